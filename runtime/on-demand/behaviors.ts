@@ -127,7 +127,9 @@ function startOnInput(
       if (isDone() || !holdsKeys(event, page)) return;
       // Unless prevented, the browser has done something else, such as copying the selection.
       const isLost = () => event.defaultPrevented;
-      startAnd(() => event.target?.dispatchEvent(repeatOf(event)), isLost);
+      // An earlier key may have moved the focus meanwhile.
+      const repeat = () => (document.activeElement ?? document).dispatchEvent(repeatOf(event));
+      startAnd(repeat, isLost);
     });
   }
 }

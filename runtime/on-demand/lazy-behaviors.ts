@@ -43,6 +43,11 @@ const EDITABLE = `[${HOOKS.editable}] pre`;
 /** Elements of demos whose tools have more to do than the build could. */
 const SHOWN_TOOLS = `:root:is([${HOOKS.codeVariant}=JS], [${HOOKS.codeStyle}]) [${HOOKS.demo}], details[${HOOKS.codeBlock}][open]`;
 
+/** Keys that move the focus in toolbars and tabs. */
+const ROW_KEYS = /^(?:Arrow(?:Left|Right)|Home|End)$/;
+/** Keys that open menus, also those of toolbars. */
+const MENU_KEYS = /^Arrow(?:Up|Down)$/;
+
 const TABS = `[${HOOKS.tabs}]`;
 
 const MENUS = `[popovertarget], [${HOOKS.menu}]`;
@@ -67,7 +72,10 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
     near: `[${HOOKS.demo}]`,
     // Copying is a lazy behavior of its own.
     holdsClicks: `[${HOOKS.tools}] button:not([${HOOKS.copy}]), [${HOOKS.resetFocus}], ${EDITABLE}`,
-    holdsKeys: ({ key }) => key === 'Enter' && document.activeElement?.matches(EDITABLE),
+    holdsKeys: ({ key, target }) =>
+      key === 'Enter'
+        ? document.activeElement?.matches(EDITABLE)
+        : ROW_KEYS.test(key) && (target as Element).closest(`[${HOOKS.tools}]`) !== null,
     holdsChoices: `[${HOOKS.chooseStyle}]`,
     // Narrow pages have no room for all tools, and toolbars show the reader's choices.
     isNeeded: (_page, event) =>
@@ -88,8 +96,9 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
     near: `${CONTROLS}, ${MENUS}, [${HOOKS.contextMenu}]`,
     holdsClicks: CONTROLS,
     holdsKeys: ({ key, target }) =>
-      /^(?:Arrow|Home|End)/.test(key) &&
-      (target as Element).closest(`${TABS} [role=tab], ${MENUS}`) !== null,
+      (target as Element).closest(`${TABS} [role=tab]`)
+        ? ROW_KEYS.test(key)
+        : MENU_KEYS.test(key) && (target as Element).closest(MENUS) !== null,
     isNeeded: (_page, event) =>
       // Groups with a key show the reader's choice.
       event?.type === 'beforematch' || has(`${TABS}:not([${HOOKS.tabs}=''])`),

@@ -20,6 +20,11 @@ test('a toolbar is one Tab stop, and arrow keys, Home and End move within it, al
   const demo = await wakeDemo(page, 'Fixed');
   expect(await demo.getByRole('toolbar', { name: 'Demo tools' }).count()).toBe(1);
   await demo.getByRole('button', { name: 'Expand code' }).focus();
+  // The focus loads the tools. Keys that are pressed before take effect then.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => focusedName(page)).toBe(TOOLS[2]);
+  await page.keyboard.press('Home');
   const walked = [await focusedName(page)];
   for (let at = 0; at < TOOLS.length; at += 1) {
     await page.keyboard.press('ArrowRight');
