@@ -57,10 +57,10 @@ export const readTextIfPresent = (path: string) =>
 export const isInside = (path: string, folder: string) =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
-/** Length of the start of a file that tells whether it is text: only other files have a zero. */
+/** A file with a zero byte among its first ones, such as an image, is not text. */
 const START_BYTES = 8000;
 
-/** Returns the text of a regular file inside the root. Undefined for other paths, and for images. */
+/** Returns the text of a regular file inside the root. Undefined for other paths and files. */
 export function siteText(root: string, file: string): string | undefined {
   try {
     const path = realpathSync(resolve(root, file));

@@ -163,8 +163,8 @@ async function* makeFiles(
       hasFullTexts(input.config)
         ? withFullTexts(rendered, site, finishOptions(input.config))
         : rendered,
-      filesOf(searching),
     );
+    yield* unique(written, await searching);
   } finally {
     // After an error, the host closes: no step may run then.
     await searched;
@@ -233,10 +233,6 @@ async function* unique(
       yield { ...file, hash };
     }
   }
-}
-
-async function* filesOf(made: Promise<readonly OutputFile[]>): AsyncGenerator<OutputFile> {
-  yield* await made;
 }
 
 /** Returns the header and redirect files of the host, unless public files replace them. */

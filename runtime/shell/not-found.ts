@@ -21,7 +21,10 @@ export function startNotFound({ payload: { home } }: Page): void {
   showNearest(wanted, home).catch(() => removeSection(section));
 }
 
-/** Removes the list of pages. What follows is invisible until then, so it moves without a shift. */
+/**
+ * Removes the list of pages. The style sheet keeps what follows it invisible as long as it exists:
+ * hidden first, it lets that move before it appears, without a layout shift.
+ */
 function removeSection(section: HTMLElement | null): void {
   if (!section) return;
   section.hidden = true;

@@ -42,6 +42,10 @@ export function idOfHash(hash: string): string {
 export const elementOfHash = (hash: string): HTMLElement | null =>
   document.getElementById(hash.slice(1)) ?? document.getElementById(idOfHash(hash));
 
+/** Returns the distance from the top of the window at which the target of a hash lands. */
+export const readLandingPx = (): number =>
+  parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+
 const LINK = `[${HOOKS.toc}] a[href^="#"]`;
 
 /** Marks the current heading, sets `HOOKS.scrolled`, and closes the contents bar. */
@@ -110,8 +114,10 @@ function findCurrent(): string {
   });
   const tops = headings.map(({ top }) => top);
   const root = document.documentElement;
-  const landingPx = parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
-  const current = currentHeading(tops, scrollY, { viewportPx: innerHeight, landingPx });
+  const current = currentHeading(tops, scrollY, {
+    viewportPx: innerHeight,
+    landingPx: readLandingPx(),
+  });
   // The last sections of a page may be too short to reach the line.
   const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 1;
   const shown = isAtEnd && scrollY >= TOC_POLICY.topPx ? headings.length - 1 : current;

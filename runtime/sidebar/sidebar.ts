@@ -57,8 +57,8 @@ function unfold(link: HTMLElement, tree: Document): HTMLElement | null | undefin
 }
 
 /**
- * Stores the scroll position of the sidebar when the page is left. Measures it on scroll and on clicks of links,
- * since measuring while leaving would force a layout and delay the next page.
+ * Stores the scroll position of the sidebar when the page is left. Measures it on scroll and on
+ * clicks of links, since measuring while leaving would force a layout and delay the next page.
  */
 export function storeScroll({ payload, keys }: Page): void {
   let last: number | undefined;

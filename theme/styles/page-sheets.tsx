@@ -8,18 +8,19 @@ import posts from './content/blog.css' with { type: 'text' };
 import notFound from './shell/not-found.css' with { type: 'text' };
 
 /** Returns CSS without comments and most white space. No string contains either. */
-const shorten = (css: string) =>
-  css
+const shorten = (...parts: readonly string[]) =>
+  parts
+    .join('')
     .replace(/\/\*.*?\*\//gs, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) /g, '$1')
     .trim();
 
 const SHEETS = {
-  api: [apiTools, apiRows, apiTypes, apiTable, apiFolded],
-  posts: [posts],
-  notFound: [notFound],
-} as const;
+  api: shorten(apiTools, apiRows, apiTypes, apiTable, apiFolded),
+  posts: shorten(posts),
+  notFound: shorten(notFound),
+};
 
 interface PageSheetProps {
   readonly name: keyof typeof SHEETS;
@@ -30,6 +31,6 @@ interface PageSheetProps {
  * comes after it, so selectors need a higher specificity than those of the site.
  */
 export const PageSheet = /* @__PURE__ */ withEmotionCache<PageSheetProps>(({ name }, cache) => {
-  cache.inserted[name] ??= SHEETS[name].map(shorten).join('');
+  cache.inserted[name] ??= SHEETS[name];
   return null;
 });

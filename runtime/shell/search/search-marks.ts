@@ -3,7 +3,7 @@ import { searchMarksKey } from '../../contract/storage.ts';
 import { announce, type Page } from '../../page.ts';
 import { matchesIn } from '../../search/matches.ts';
 import { parseJson, readStorage, writeStorage } from '../../storage.ts';
-import { elementOfHash } from '../toc.ts';
+import { elementOfHash, readLandingPx } from '../toc.ts';
 
 /** Whether the browser can mark words without changes to the page. */
 export const hasHighlights = () => 'highlights' in CSS;
@@ -107,7 +107,6 @@ const MAX_RISE_PX = 8;
 /** Scrolls to a range that is not in view. The target of a hash is: it stays where it landed. */
 function reveal(range: Range): void {
   const { top, bottom } = range.getBoundingClientRect();
-  const landingPx = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  if (top > landingPx - MAX_RISE_PX && bottom < innerHeight) return;
+  if (top > readLandingPx() - MAX_RISE_PX && bottom < innerHeight) return;
   range.startContainer.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
