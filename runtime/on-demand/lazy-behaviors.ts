@@ -118,7 +118,7 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
   {
     holdsClicks: `[${HOOKS.notifications}]`,
     isNeeded: isPresent(`[${HOOKS.notifications}]`),
-    afterMs: 1500,
+    afterMs: 4000,
     load: async () => (await import('../shell/notifications.ts')).startNotifications,
   },
   {
