@@ -88,17 +88,11 @@ function readYaml(yaml: string, file: string): ReadYaml {
     const reason = 'a line begins with ---';
     return { keys: [], problems: [report('front-matter/yaml', place, { reason })] };
   }
-  let found: ReadYaml = { keys: [], problems: [] };
-  const parse = (source: string) => {
-    found = parseYaml(source, file);
-    return {};
-  };
-  const refuse = () => ({});
-  matter(`---\n${yaml}---\n`, {
-    language: 'yaml',
-    engines: { yaml: parse, json: refuse, js: refuse, javascript: refuse, coffee: refuse },
+  const { data } = matter(`---\n${yaml}---\n`, {
+    engines: { yaml: (source) => parseYaml(source, file) },
   });
-  return found;
+  // Without a key, gray-matter does not call the engine.
+  return { keys: [], problems: [], ...(data as Partial<ReadYaml>) };
 }
 
 /** Parses YAML. `source` starts at the end of line 1, so its lines are lines of the file. */
