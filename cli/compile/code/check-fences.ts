@@ -6,7 +6,7 @@ import { report } from '../../report/catalogue.ts';
 import type { CompileInput } from '../input.ts';
 import { checkLimits } from '../limits.ts';
 import { blankFrontMatter, locationInBlock, type PageText, pageTextOf } from '../page.ts';
-import { walkMarkdown } from '../syntax/nodes.ts';
+import { nodesOfType } from '../syntax/nodes.ts';
 import { parseMarkdown } from '../syntax/parse.ts';
 import { diffCode, parseFenceInfo, unclosedFence, withoutRemovedLines } from './fence-info.ts';
 import { isDiffHeader, isDiffLanguage } from './highlight.ts';
@@ -20,13 +20,9 @@ export function checkFences({ file, text: source, limits }: FenceCheckInput): Di
   const { text } = blankFrontMatter(source);
   if (!/```|~~~/.test(text) || checkLimits({ file, text, limits })) return [];
   const page = pageTextOf(file, text);
-  const diagnostics: Diagnostic[] = [];
-  walkMarkdown(parseMarkdown(text).root, (node) => {
-    if (node.type !== 'code' || node.value.length > limits.codeBytes) return;
-    const problem = checkFence(node, page);
-    if (problem) diagnostics.push(problem);
-  });
-  return diagnostics;
+  return nodesOfType(parseMarkdown(text).root, 'code')
+    .filter(({ value }) => value.length <= limits.codeBytes)
+    .flatMap((node) => checkFence(node, page) ?? []);
 }
 
 function checkFence(node: Code, page: PageText): Diagnostic | undefined {

@@ -171,9 +171,7 @@ function includedCode(
     page.report('markdown/code-not-found:region', place, values);
     return [];
   }
-  const value = withoutIndentation(lines)
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '');
+  const value = dedent(lines.join('\n'));
   const lang = language ?? posix.extname(name).slice(1);
   const shownTitle = title?.replaceAll('"', "'");
   const meta = [
@@ -212,8 +210,10 @@ function readRegion(text: string, name: string | undefined) {
   return { lines, regions };
 }
 
-function withoutIndentation(lines: readonly string[]): readonly string[] {
+/** Returns code without the indentation that its lines share, and without empty lines around it. */
+export function dedent(code: string): string {
+  const lines = code.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n');
   const widths = lines.flatMap((line) => (line.trim() === '' ? [] : line.search(/\S/)));
-  const shared = Math.min(...widths, Infinity);
-  return shared === Infinity ? lines : lines.map((line) => line.slice(shared));
+  const shared = Math.min(...widths);
+  return lines.map((line) => line.slice(shared)).join('\n');
 }

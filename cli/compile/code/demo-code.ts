@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import { createCache } from '../../model/collections.ts';
 import type { DemoCode, DemoFileCode, DemoStyleCode } from '../../model/page.ts';
 import type { CompileInput, DemoInput } from '../input.ts';
-import { type CodeBlock, sourceBlock } from './code-block.ts';
+import { type CodeBlock, dedent, sourceBlock } from './code-block.ts';
 import {
   toFileText,
   type FileText,
@@ -174,16 +174,4 @@ function elementContent(
   const { pos, end } = element.children;
   const hasCode = element.children.some((child) => !compiler.isJsxText(child));
   return WRAPPERS.has(name) && !subjects.includes(name) && hasCode ? [pos, end] : whole;
-}
-
-function dedent(text: string): string {
-  const lines = text
-    .replace(/^(?:[ \t]*\n)+/, '')
-    .trimEnd()
-    .split('\n');
-  const indents = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => /^ */.exec(line)?.[0].length ?? 0);
-  const least = Math.min(...indents, 1000);
-  return lines.map((line) => line.slice(least).trimEnd()).join('\n');
 }

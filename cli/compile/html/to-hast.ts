@@ -12,8 +12,8 @@ import {
   type DocsDirective,
   type DocsTabs,
   isBlockKind,
+  nodesOfType,
   walkElements,
-  walkMarkdown,
 } from '../syntax/nodes.ts';
 import { plainTitle, readTitle, reportEqualTitles } from '../markdown/tabs.ts';
 import { certainCorrection } from '../../report/suggest.ts';
@@ -46,14 +46,14 @@ export function toHast(root: MdastRoot, page: CompilingPage, placed: PlacedDirec
 
 /** Reports rows with more cells than the header of their table: the others are not shown. */
 function reportLostCells(root: MdastRoot, page: CompilingPage): void {
-  walkMarkdown(root, (node) => {
-    if (node.type !== 'table') return;
-    const columns = node.align?.length ?? Infinity;
-    for (const { children } of node.children) {
-      const lost = children.slice(columns).find((cell) => cell.children.length > 0);
+  for (const { align, children: rows } of nodesOfType(root, 'table')) {
+    for (const { children: cells } of rows) {
+      const lost = cells
+        .slice(align?.length ?? Infinity)
+        .find(({ children }) => children.length > 0);
       if (lost) page.report('markdown/lost-cell', nodeLocation(page, lost.position));
     }
-  });
+  }
 }
 
 /** Removes a position without an end, which the parser omits for nested links despite its types. */

@@ -1,11 +1,14 @@
 import type { Heading as HeadingNode, PhrasingContent, Root, Html, RootContent } from 'mdast';
 import { slug as githubSlugOf } from 'github-slugger';
+import { toString as toText } from 'hast-util-to-string';
 import { toString } from 'mdast-util-to-string';
+import rehypeRaw from 'rehype-raw';
+import { unified } from 'unified';
 import type { Heading } from '../../model/page.ts';
 import { isHtmlName } from '../html/clean.ts';
 import type { OriginalHeading } from '../input.ts';
 import { nodeLocation, type CompilingPage, nodeRange } from '../page.ts';
-import { walkMarkdown } from '../syntax/nodes.ts';
+import { nodesOfType } from '../syntax/nodes.ts';
 
 /** Id of a heading whose text yields an empty id, such as one of emoji only. */
 const FALLBACK_ID = 'section';
@@ -27,17 +30,9 @@ const ID_STYLES = {
   },
 } as const;
 
-interface TitleHeading {
-  readonly heading?: HeadingNode;
-  readonly id?: string;
-}
-
 /** Sets levels and ids of headings. An id at the end of a heading overrides the derived one. */
-export function nameHeadings(root: Root, page: CompilingPage, title: TitleHeading) {
-  const nodes: HeadingNode[] = [];
-  walkMarkdown(root, (node) => {
-    if (node.type === 'heading') nodes.push(node);
-  });
+export function nameHeadings(root: Root, page: CompilingPage, title: TitleBlock) {
+  const nodes = nodesOfType(root, 'heading');
   setLevels(nodes, page, title);
   const ids = chooseIds(nodes, page, title);
   // A title in the body is among the headings.
@@ -54,7 +49,7 @@ export function nameHeadings(root: Root, page: CompilingPage, title: TitleHeadin
   return { headings, ...(titleId !== undefined && { titleId }) };
 }
 
-function chooseIds(nodes: readonly HeadingNode[], page: CompilingPage, title: TitleHeading) {
+function chooseIds(nodes: readonly HeadingNode[], page: CompilingPage, title: TitleBlock) {
   const { slugOf: derive, firstNumber, order } = ID_STYLES[page.input.options.headingIds];
   const takeId = createIdPool(firstNumber);
   const claim = (id: string, node: HeadingNode): string => {
@@ -101,7 +96,7 @@ function originalIds(
   });
 }
 
-function setLevels(nodes: readonly HeadingNode[], page: CompilingPage, title: TitleHeading) {
+function setLevels(nodes: readonly HeadingNode[], page: CompilingPage, title: TitleBlock) {
   let previous = 1;
   for (const node of nodes) {
     const location = nodeLocation(page, node.position);
@@ -315,18 +310,12 @@ const isTextless = (node: RootContent) =>
   (node.type === 'paragraph' &&
     toString(node, { includeImageAlt: false, includeHtml: false }).trim() === '');
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&amp;', '&'],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&#39;', "'"],
-  ['&nbsp;', '\u00a0'],
-]);
-
 const textOfHtml = (html: string) =>
-  html
-    .replace(/<[^<>]*>|`/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES.get(entity) ?? entity)
+  toText(
+    unified()
+      .use(rehypeRaw)
+      .runSync({ type: 'root', children: [{ type: 'raw', value: html }] }),
+  )
+    .replaceAll('`', '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,6 +1,6 @@
 import type { Heading, Html, Nodes, Parents, Root, Text } from 'mdast';
 import { groupBy } from '../../model/collections.ts';
-import { closesFence, openingFence } from '../../model/markdown.ts';
+import { linesOutsideCode, offsetOfLine, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/clean.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import {
   CONTAINER_KINDS,
   FOREIGN_CONTAINERS,
+  nodesOfType,
   PHRASING_PARENTS,
   replaceMarkdown,
   walkMarkdown,
@@ -60,8 +61,7 @@ function unpairedTags<Tag extends { readonly name: string; readonly isEnd: boole
 
 function reportUnclosed(root: Root, page: CompilingPage): void {
   const tags: (ReturnType<typeof tagsIn>[number] & { readonly node: Html })[] = [];
-  walkMarkdown(root, (node) => {
-    if (node.type !== 'html') return;
+  for (const node of nodesOfType(root, 'html')) {
     for (const match of node.value.matchAll(TAG_OUTSIDE_RAW_TEXT)) {
       const { 0: tag, index, groups: { slash, name } = {} } = match;
       if (tag.startsWith('<!--') && !tag.endsWith('-->')) {
@@ -71,7 +71,7 @@ function reportUnclosed(root: Root, page: CompilingPage): void {
       if (name === undefined || !isHtmlName(name) || UNPAIRED.has(name.toLowerCase())) continue;
       tags.push({ tag, name, index, isEnd: slash === '/', node });
     }
-  });
+  }
   for (const { tag, name, index, isEnd, node } of unpairedTags(tags)) {
     const length = name.length + (isEnd ? 2 : 1);
     const location = locationInBlock(page, node, { offset: index, length });
@@ -84,20 +84,16 @@ const VERBATIM = /<(pre|script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 /** Reports code fences that are text, because the HTML above them continues to a blank line. */
 function reportFences(root: Root, page: CompilingPage): void {
-  walkMarkdown(root, (node) => {
-    if (node.type !== 'html') return;
-    let fence: string | undefined;
-    let offset = 0;
-    for (const line of withoutComments(node.value).replace(VERBATIM, blank).split('\n')) {
-      if (fence !== undefined) {
-        if (closesFence(line, fence)) fence = undefined;
-      } else if ((fence = openingFence(line)) !== undefined) {
-        const span = { offset: offset + line.indexOf(fence), length: fence.length };
-        page.report('html/code-fence', locationInBlock(page, node, span));
-      }
-      offset += line.length + 1;
+  for (const node of nodesOfType(root, 'html')) {
+    const prose = withoutComments(node.value).replace(VERBATIM, blank);
+    for (const { line, number } of linesOutsideCode(prose)) {
+      const fence = openingFence(line);
+      if (fence === undefined) continue;
+      const offset = offsetOfLine(prose, number) + line.indexOf(fence);
+      const location = locationInBlock(page, node, { offset, length: fence.length });
+      page.report('html/code-fence', location);
     }
-  });
+  }
 }
 
 /** Matches `Tabs`, `Tabs.Item` and `tab-item`, but neither `T` nor `HTML`. */

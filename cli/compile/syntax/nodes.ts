@@ -133,6 +133,15 @@ export function walkMarkdown(
   }
 }
 
+/** Returns the nodes of a type below `parent`, parents first. */
+export function nodesOfType<Type extends Nodes['type']>(parent: Root | Parents, type: Type) {
+  const found: Extract<Nodes, { type: Type }>[] = [];
+  walkMarkdown(parent, (node) => {
+    if (node.type === type) found.push(node as Extract<Nodes, { type: Type }>);
+  });
+  return found;
+}
+
 /** Replaces every node below `parent` with the result of `replace`, children first. */
 export function replaceMarkdown(
   parent: Root | Parents,

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { type Pluggable, unified } from 'unified';
 import type { Point, Position } from 'unist';
-import { CONTAINER_KINDS, CONTAINER_OPENER, type DocsContainer } from './nodes.ts';
+import { CONTAINER_KINDS, CONTAINER_OPENER, type DocsContainer, nodesOfType } from './nodes.ts';
 import { BREAK, parsersMayDiffer, type SyntaxLine, syntaxLines } from './syntax-lines.ts';
 
 export interface ContainerProblem {
@@ -94,12 +94,9 @@ function withBreaks(text: string, lines: readonly SyntaxLine[]): string {
 }
 
 function textRanges(root: Root, types: readonly Nodes['type'][]): (offset: number) => boolean {
-  const ranges: Position[] = [];
-  const visit = (node: Nodes) => {
-    if (types.includes(node.type) && node.position) ranges.push(node.position);
-    if ('children' in node) node.children.forEach(visit);
-  };
-  visit(root);
+  const ranges = types
+    .flatMap((type) => nodesOfType(root, type))
+    .flatMap(({ position }) => position ?? []);
   return (offset) => ranges.some((range) => contains(range, offset));
 }
 
