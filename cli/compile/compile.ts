@@ -90,7 +90,7 @@ async function compileOrReport(input: CompileInput): Promise<CompiledPage> {
 const loadedPlugins = createCache<Promise<SitePlugins>>(Infinity);
 
 const loadPluginsOnce = (modules: readonly string[]) =>
-  loadedPlugins(modules.join('\n'), () => loadPlugins(modules));
+  loadedPlugins(modules.join('\n'), () => loadPlugins(modules).catch(fail));
 
 /** Maximum number of nested elements per level of Markdown, such as a list and its item. */
 const ELEMENTS_PER_LEVEL = 3;
@@ -101,14 +101,14 @@ async function compilePage(
   start: number,
   plugins: SitePlugins,
 ): Promise<CompiledPage> {
-  const { input, file, text } = page;
+  const { input, text } = page;
   const { options, demos } = input;
-  const tooMuch = checkLimits({ file, text, limits: options.limits });
+  const tooMuch = checkLimits(page, options.limits);
   if (tooMuch) return failedPage(input, tooMuch);
   const { root, problems } = parseMarkdown(text, plugins.syntax);
   reportContainers(problems, page);
   includeCode(root, page);
-  const content = readMarkdown(await plugins.onMarkdown(root, page), page);
+  const content = readMarkdown(await runPlugins(plugins.remark, root, page), page);
   const { title, description, placed, named, propMentions } = content;
   const parsed = toHast(content.root, page, placed);
   const maxDepth = options.limits.nesting * ELEMENTS_PER_LEVEL;
@@ -164,23 +164,18 @@ function readMarkdown(root: MdastRoot, page: CompilingPage) {
 }
 
 async function finishTree(cleaned: Root, page: CompilingPage, plugins: SitePlugins): Promise<Root> {
-  const tree = page.hasHtml ? sanitized(cleaned) : cleaned;
+  // Raw HTML is checked a second time, with an independent sanitizer.
+  const tree = page.hasHtml ? (sanitize(cleaned, SANITIZER_SCHEMA) as Root) : cleaned;
   finishElements(tree);
   // Before the site's plugins, which may also change theme elements.
   fillSlots(tree, page);
-  const finished = await plugins.onHtml(tree, page);
+  const finished = await runPlugins(plugins.rehype, tree, page);
   // After the site's plugins, and before positions are dropped, because lines are read from them.
   if (page.input.options.marksLines) markLines(finished);
   addDemoIds(finished);
   addOldIds(finished, page.input.anchors);
   dropPositions(finished);
   return finished;
-}
-
-/** Checks raw HTML a second time, with an independent sanitizer. */
-function sanitized(tree: Root): Root {
-  const safe = sanitize(tree, SANITIZER_SCHEMA);
-  return safe.type === 'root' ? safe : { type: 'root', children: [] };
 }
 
 /** Counts words. Each character of a script without spaces between words counts as half a word. */
@@ -213,13 +208,6 @@ const failedPage = (input: CompileInput, ...diagnostics: Diagnostic[]): Compiled
   diagnostics: diagnostics.sort(compareLocations),
 });
 
-interface SitePlugins {
-  /** All remark plugins if one of them adds syntax to the parser, otherwise empty. */
-  readonly syntax: readonly Pluggable[];
-  readonly onMarkdown: (root: MdastRoot, page: CompilingPage) => Promise<MdastRoot>;
-  readonly onHtml: (tree: Root, page: CompilingPage) => Promise<Root>;
-}
-
 /** Error of a plugin that threw or did not load. The message is the plugin's own. */
 class PluginFailure extends Error {
   override readonly name = 'PluginFailure';
@@ -235,27 +223,17 @@ interface PluginModule {
   readonly rehypePlugins?: readonly Pluggable[];
 }
 
-/** Loads plugin modules. Throws a `PluginFailure` if one does not load, or a `LostModule`. */
-async function loadPlugins(modules: readonly string[]): Promise<SitePlugins> {
-  const loaded = await Promise.all(
-    modules.map((path) => importModule<PluginModule>(path).catch(fail)),
-  );
+type SitePlugins = Awaited<ReturnType<typeof loadPlugins>>;
+
+async function loadPlugins(modules: readonly string[]) {
+  const loaded = await Promise.all(modules.map((path) => importModule<PluginModule>(path)));
   const remark = loaded.flatMap((module) => module.remarkPlugins ?? []);
   const rehype = loaded.flatMap((module) => module.rehypePlugins ?? []);
-  return {
-    syntax: addsSyntax(remark) ? remark : [],
-    onMarkdown: (root, page) => runPlugins(remark, root, page),
-    onHtml: (tree, page) => runPlugins(rehype, tree, page),
-  };
-}
-
-function addsSyntax(remark: readonly Pluggable[]): boolean {
-  try {
-    const processor = unified().use([...remark]);
-    return 'micromarkExtensions' in processor.freeze().data();
-  } catch (error) {
-    return fail(error);
-  }
+  const processor = unified()
+    .use([...remark])
+    .freeze();
+  // Plugins that add syntax to the parser may need all others.
+  return { remark, rehype, syntax: 'micromarkExtensions' in processor.data() ? remark : [] };
 }
 
 async function runPlugins<Tree extends MdastRoot | Root>(

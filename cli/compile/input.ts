@@ -1,6 +1,6 @@
 import type { SourcePath } from '../model/paths.ts';
 import type { CompileLimits } from './limits.ts';
-import type { Heading } from '../model/page.ts';
+import type { Demo, DemoVariant, Heading } from '../model/page.ts';
 import type { IndexPageInput } from '../search/index-page.ts';
 
 export interface DemoInputFile {
@@ -17,16 +17,11 @@ export interface CodeInputFile {
   readonly hash: string;
 }
 
-export interface DemoInput {
-  /** Name as written in the directive. */
-  readonly name: string;
-  readonly id: string;
+export interface DemoInput extends Pick<Demo, 'name' | 'id'> {
   /** Variants by style. The first one is shown by default. */
-  readonly variants: readonly {
-    readonly style: string | null;
-    readonly module: SourcePath;
+  readonly variants: readonly (Pick<DemoVariant, 'style' | 'module'> & {
     readonly files: readonly DemoInputFile[];
-  }[];
+  })[];
 }
 
 export interface CompileOptions {

@@ -43,14 +43,11 @@ const VOID_ELEMENT = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|
 const TABLE_ROW = /^[ \t>]*\|?.*\|/;
 const MARKERS = /^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|:{3,}(?=[ \t]*[A-Za-z])))*/;
 
-interface LimitedText {
-  readonly file: SourcePath;
-  readonly text: string;
-  readonly limits: CompileLimits;
-}
-
 /** Reports the first limit that a text exceeds. Runs before parsing, which may be too slow. */
-export function checkLimits({ file, text, limits }: LimitedText): Diagnostic | undefined {
+export function checkLimits(
+  { file, text }: { readonly file: SourcePath; readonly text: string },
+  limits: CompileLimits,
+): Diagnostic | undefined {
   const bytes = Buffer.byteLength(text);
   if (bytes > limits.page) {
     return report('markdown/too-large', { file }, { bytes, limit: limits.page });

@@ -33,11 +33,11 @@ export function readPageFacts(source: string): TextFacts {
  * only the nesting limit, so titles and demos are found even if a site raises the other limits.
  */
 function parseWithinLimits(text: string): Root | undefined {
-  const file = toSourcePath('');
+  const page = { file: toSourcePath(''), text };
   const limits = { ...DEFAULT_LIMITS, page: Infinity, lineBytes: Infinity, tableRows: Infinity };
-  if (checkLimits({ file, text, limits })) return undefined;
+  if (checkLimits(page, limits)) return undefined;
   const root = parseNative(text);
-  if (root || checkLimits({ file, text, limits: DEFAULT_LIMITS })) return root;
+  if (root || checkLimits(page, DEFAULT_LIMITS)) return root;
   return parseReference(text).root;
 }
 

@@ -39,15 +39,6 @@ function knownFacts({ store, workCache }: Host): Promise<KnownFacts> {
   return known;
 }
 
-/** Returns the facts that were last read from a file. */
-async function lastFacts<Kind extends keyof FileFacts>(
-  host: Host,
-  file: SourcePath,
-): Promise<FileFacts[Kind] | undefined> {
-  const { byFile } = await knownFacts(host);
-  return byFile.get(file)?.outcome.value as FileFacts[Kind] | undefined;
-}
-
 /** Returns the facts of a file. Reads the file only if its size or version changed. */
 export async function readFileFacts<Kind extends keyof FileFacts>(
   host: Host,
@@ -133,7 +124,8 @@ async function reread<Kind extends keyof typeof NAMES>(
   if (entry?.path !== file || entry.refused !== undefined || entry.size > MAX_TEXT_BYTES) {
     return undefined;
   }
-  const before = await lastFacts<Kind>(host, file);
+  const { byFile } = await knownFacts(host);
+  const before = byFile.get(file)?.outcome.value as FileFacts[Kind] | undefined;
   const { value, diagnostics } = await readFileFacts(host, entry, kind);
   if (before === undefined || diagnostics.length > 0) return undefined;
   const [old, now] = [before, value].map((facts) => JSON.stringify(NAMES[kind](facts)));

@@ -113,7 +113,7 @@ function parseYaml(source: string, file: string): ReadYaml {
   });
   const { contents } = document;
   return {
-    keys: isMap(contents) && problems.length === 0 ? keysOf(contents, { source, document }) : [],
+    keys: isMap(contents) && problems.length === 0 ? keysOf(contents, document, source) : [],
     problems,
   };
 }
@@ -167,11 +167,6 @@ function faultsIn(document: Document.Parsed): Fault[] {
   return tooDeep ? [tooDeep] : faults;
 }
 
-interface Yaml {
-  readonly source: string;
-  readonly document: Document.Parsed;
-}
-
 interface Key {
   readonly name: string;
   readonly range: Range;
@@ -180,7 +175,7 @@ interface Key {
   readonly textRanges: Readonly<Record<string, Range>>;
 }
 
-function keysOf(map: YAMLMap, { source, document }: Yaml): Key[] {
+function keysOf(map: YAMLMap, document: Document, source: string): Key[] {
   return map.items.map(({ key, value }) => {
     const name = isScalar(key) ? String(key.value) : String(key).trim();
     const [start = 0, end = 1] = (isNode(key) ? key.range : undefined) ?? [];

@@ -206,7 +206,7 @@ const text = (value: string): ElementContent => ({ type: 'text', value });
 function compileDescription(written: string, limits: CompileLimits): Element[] {
   if (written.trim() === '') return [];
   const page = pageForDescription(written, limits);
-  if (checkLimits({ file: page.file, text: written, limits }))
+  if (checkLimits({ file: page.file, text: written }, limits))
     return [createElement('p', {}, [text(written)])];
   const { root } = parseMarkdown(written);
   readRawHtml(root, page);

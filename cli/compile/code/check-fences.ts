@@ -18,8 +18,8 @@ export interface FenceCheckInput extends Pick<CompileInput, 'file' | 'text' | 'h
 /** Reports syntax errors in the fenced code of a page. */
 export function checkFences({ file, text: source, limits }: FenceCheckInput): Diagnostic[] {
   const { text } = blankFrontMatter(source);
-  if (!/```|~~~/.test(text) || checkLimits({ file, text, limits })) return [];
   const page = pageTextOf(file, text);
+  if (!/```|~~~/.test(text) || checkLimits(page, limits)) return [];
   return nodesOfType(parseMarkdown(text).root, 'code')
     .filter(({ value }) => value.length <= limits.codeBytes)
     .flatMap((node) => checkFence(node, page) ?? []);

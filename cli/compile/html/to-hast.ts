@@ -92,7 +92,6 @@ function handlersOf(page: CompilingPage, placed: PlacedDirectives): Handlers {
     },
     docsTabs: (_state: State, node: DocsTabs) =>
       inSlot(node, codeTabsOf(node, { page, nextId, id: `docs-tabs-${++tabs}` })),
-    docsTabsTag: () => undefined,
   };
 }
 

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { Blockquote, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { DIRECTIVE_KINDS, directiveKind } from '../../model/markdown.ts';
-import { failureOffset, tryParseJson } from '../../model/text.ts';
+import { capitalized, failureOffset, tryParseJson } from '../../model/text.ts';
 import type { ComponentPlacement, DemoOptions, DemoPlacement } from '../../model/page.ts';
 import { loadTypeScript } from '../../model/typescript.ts';
 import { closest, certainCorrection } from '../../report/suggest.ts';
@@ -84,7 +84,6 @@ function readDirective(
   page: CompilingPage,
   label: string,
 ): DirectiveContent | undefined {
-  const start = node.position?.start.offset ?? 0;
   const json = node.value.slice(1, -1);
   const { value, failure } = tryParseJson(json);
   if (!node.value.endsWith('}}') || failure !== undefined) {
@@ -94,12 +93,7 @@ function readDirective(
   const body = value as Readonly<Record<string, unknown>>;
   const kind = directiveKind(body);
   const { [kind]: name, ...options } = body;
-  const locate: Locate = (key) => {
-    const at = memberSpans(json, key);
-    if (!at) return { key: nodeLocation(page, node.position) };
-    const whole = rangeAt(page, start + 1 + at.whole.from, at.whole.to - at.whole.from);
-    return { key: locationAt(page, start + 1 + at.key.from, at.key.to - at.key.from), whole };
-  };
+  const locate: Locate = (key) => memberLocation(json, key, { node, page });
   if (typeof name !== 'string' || name === '') {
     const reason = `${kind} must be a string`;
     page.report('markdown/bad-directive', locate(kind).key, { reason });
@@ -149,31 +143,35 @@ function reportUnknownComponent(name: string, node: DocsDirective, page: Compili
   page.report('markdown/unknown-component', location, values);
 }
 
-interface Span {
-  readonly from: number;
-  readonly to: number;
+interface MemberLocation {
+  /** Location of the key including its quotes. */
+  readonly key: Place;
+  /** Range of the member and the comma before it. Undefined if only the directive is located. */
+  readonly whole?: Range;
 }
 
-/**
- * Returns the spans of a key of a JSON object with its quotes, and of the member with the comma
- * before it. Of members with the same key, the last takes effect.
- */
-function memberSpans(
+type Locate = (key: string) => MemberLocation;
+
+/** Locates a member of a directive's JSON. Of members with the same key, the last takes effect. */
+function memberLocation(
   json: string,
   key: string,
-): { readonly key: Span; readonly whole: Span } | undefined {
+  { node, page }: { readonly node: DocsDirective; readonly page: CompilingPage },
+): MemberLocation {
   const compiler = loadTypeScript();
   const file = compiler.parseJsonText('directive.json', json);
   const object = file.statements[0]?.expression;
-  if (!object || !compiler.isObjectLiteralExpression(object)) return undefined;
+  const members = object && compiler.isObjectLiteralExpression(object) ? object.properties : [];
   const nameOf = ({ name }: ts.ObjectLiteralElementLike) => name?.getText(file) ?? '';
-  const index = object.properties.findLastIndex((property) => JSON.parse(nameOf(property)) === key);
-  const [before, member] = [object.properties[index - 1], object.properties[index]];
-  if (!member?.name) return undefined;
+  const index = members.findLastIndex((member) => JSON.parse(nameOf(member)) === key);
+  const member = members[index];
+  if (!member?.name) return { key: nodeLocation(page, node.position) };
+  const offset = (node.position?.start.offset ?? 0) + 1;
   const from = member.getStart(file);
+  const wholeFrom = members[index - 1]?.end ?? from;
   return {
-    key: { from, to: member.name.end },
-    whole: { from: before?.end ?? from, to: member.end },
+    key: locationAt(page, offset + from, member.name.end - from),
+    whole: rangeAt(page, offset + wholeFrom, member.end - wholeFrom),
   };
 }
 
@@ -200,12 +198,13 @@ export function reportContainers(problems: readonly ContainerProblem[], page: Co
   }
 }
 
+/** Kinds of GitHub alerts. A caution is an error, unlike `:::caution`. */
 const ALERTS = {
-  NOTE: { kind: 'info', title: 'Note' },
-  TIP: { kind: 'success', title: 'Tip' },
-  IMPORTANT: { kind: 'info', title: 'Important' },
-  WARNING: { kind: 'warning', title: 'Warning' },
-  CAUTION: { kind: 'error', title: 'Caution' },
+  note: 'info',
+  tip: 'success',
+  important: 'info',
+  warning: 'warning',
+  caution: 'error',
 } as const;
 
 /** Converts GitHub alerts, quotes that begin with a line such as `[!NOTE]`, to containers. */
@@ -229,7 +228,8 @@ function takeAlert({ children }: Blockquote) {
   if (text.value === '' && first.children[1]?.type === 'break') first.children.splice(1, 1);
   if (text.value === '') first.children.shift();
   if (first.children.length === 0) children.shift();
-  return ALERTS[name.toUpperCase() as keyof typeof ALERTS];
+  const kind = name.toLowerCase() as keyof typeof ALERTS;
+  return { kind: ALERTS[kind], title: capitalized(kind) };
 }
 
 interface OptionKind {
@@ -266,15 +266,6 @@ const OPTIONS: ReadonlyMap<string, OptionKind> = new Map<keyof DemoOptions, Opti
   ['hideEditButton', BOOLEAN],
   ['disableAd', BOOLEAN],
 ]);
-
-interface OptionLocation {
-  /** Location of the key including its quotes. */
-  readonly key: Place;
-  /** Range of the option and the comma before it. Undefined if only the directive is located. */
-  readonly whole?: Range;
-}
-
-type Locate = (key: string) => OptionLocation;
 
 function checkDemoOptions(
   written: Readonly<Record<string, unknown>>,

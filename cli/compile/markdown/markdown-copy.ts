@@ -115,7 +115,7 @@ function copyOf(text: string, parts: CopyParts, page: CompilingPage): string {
       lines[first] = null;
     } else if (node.type === 'docsTabs' && node.isOneFence) {
       lines[first] = asBashFence(lines[first] ?? '');
-    } else if (node.type === 'docsTabs' || node.type === 'docsTabsTag') {
+    } else if (node.type === 'docsTabs') {
       lines[first] = null;
       // The last line may end a `:::code-group`.
       const last = end.line - 1;

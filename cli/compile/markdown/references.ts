@@ -212,20 +212,13 @@ function codeOffset({ position, value }: InlineCode, source: string): number | u
   return within === -1 ? undefined : start + within;
 }
 
-interface JsxAttribute {
-  readonly component: string;
-  readonly prop: string;
-  /** Offset from the start of the code. */
-  readonly offset: number;
-}
-
 const JSX_TAG = /<([A-Z][\w.]*)(?=[\s/>]|$)/g;
 const ATTRIBUTE = /\s+([A-Za-z_][\w:-]*)(?=[\s=/>]|$)/y;
 const VALUE = /=(?:"[^"]*"|'[^']*'|\{)/y;
 const SPREAD = /\s*\{/y;
 
 /** Returns attributes of components in code such as `<Button color="primary" />`, even if cut. */
-function jsxAttributes(code: string): JsxAttribute[] {
+function jsxAttributes(code: string) {
   const ends = braceEnds(code);
   return [...code.matchAll(JSX_TAG)].flatMap(({ 0: tag, 1: component = '', index }) =>
     attributesFrom(code, index + tag.length, ends).map((attribute) => ({
@@ -236,7 +229,7 @@ function jsxAttributes(code: string): JsxAttribute[] {
 }
 
 function attributesFrom(code: string, start: number, ends: ReadonlyMap<number, number>) {
-  const found: Omit<JsxAttribute, 'component'>[] = [];
+  const found: { readonly prop: string; readonly offset: number }[] = [];
   let at = start;
   const skip = (pattern: RegExp) => {
     pattern.lastIndex = at;
