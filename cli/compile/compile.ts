@@ -10,7 +10,7 @@ import { type IndexedPage, indexPage } from '../search/index-page.ts';
 import type { CompileInput } from './input.ts';
 import { compareLocations, report } from '../report/catalogue.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { includeCode, lineIdsOf } from './code/code-block.ts';
+import { includeCode } from './code/code-block.ts';
 import { demoLinks } from './code/demo-sources.ts';
 import { SANITIZER_SCHEMA, isAllowedUrl, cleanTree } from './html/clean.ts';
 import {
@@ -126,7 +126,7 @@ async function compilePage(
     title,
     description,
     ...named,
-    anchors: [...new Set([named.titleId ?? [], collectIds(tree), lineIdsOf(page.slots)].flat())],
+    anchors: [...new Set([named.titleId ?? [], collectIds(tree), page.lineIds].flat())],
     // Addresses that were removed from the page are not references.
     references: references
       .filter(({ href, kind }) => isAllowedUrl(href, kind))

@@ -26,6 +26,8 @@ export interface CompilingPage extends PageText {
   readonly report: (...finding: Parameters<typeof report>) => void;
   /** Theme elements, set aside while HTML is parsed and cleaned. */
   readonly slots: Element[];
+  /** Ids of numbered lines of code. */
+  readonly lineIds: string[];
   /** Start of the attribute value that marks a slot, followed by its number. */
   readonly slotPrefix: string;
   /** Whether the page contains raw HTML. Set by `readRawHtml`. */
@@ -49,6 +51,7 @@ export function openPage(input: CompileInput, text: string): CompilingPage {
     diagnostics,
     report: (...finding) => diagnostics.push(report(...finding)),
     slots: [],
+    lineIds: [],
     slotPrefix: slotPrefixFor(text),
     hasHtml: false,
   };

@@ -318,9 +318,14 @@ function unquotedProblem(code: string): SyntaxProblem | undefined {
   return undefined;
 }
 
-/** Matches a comment, string, unquoted URL or bracket, even without its end. */
+/** Matches a comment, string, unquoted URL or bracket, or the start of one that does not end. */
 const CSS_PART =
-  /\/\*[\s\S]*?(?:\*\/|$)|(?<=^|\s)\/\/[^\n]*|"(?:[^"\\\n]|\\[\s\S])*(?:"|(?=\n)|$)|'(?:[^'\\\n]|\\[\s\S])*(?:'|(?=\n)|$)|(?<=url\()[^)'"\s]+|[{}()[\]]/g;
+  /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/[^\n]*|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|(?<=url\()[^)'"\s]+|[{}()[\]]|\/\*|["']/g;
+const UNTERMINATED_CSS: ReadonlyMap<string, string> = new Map([
+  ['/*', 'This comment does not end'],
+  ['"', 'This string does not end'],
+  ["'", 'This string does not end'],
+]);
 const OPENING_BRACKETS: ReadonlyMap<string, string> = new Map([
   ['}', '{'],
   [')', '('],
@@ -331,7 +336,7 @@ const OPENING_BRACKETS: ReadonlyMap<string, string> = new Map([
 function cssProblem(code: string): SyntaxProblem | undefined {
   const open: { readonly bracket: string; readonly offset: number }[] = [];
   for (const { 0: part, index: offset } of code.matchAll(CSS_PART)) {
-    const reason = unterminatedReason(part);
+    const reason = UNTERMINATED_CSS.get(part);
     if (reason !== undefined) return { offset, length: 1, reason };
     if ('{(['.includes(part)) open.push({ bracket: part, offset });
     const opening = OPENING_BRACKETS.get(part);
@@ -343,13 +348,4 @@ function cssProblem(code: string): SyntaxProblem | undefined {
   return first && !isExcerpt(code)
     ? { offset: first.offset, length: 1, reason: `This ${first.bracket} is never closed` }
     : undefined;
-}
-
-function unterminatedReason(part: string): string | undefined {
-  if (part.startsWith('/*')) {
-    return part.length >= 4 && part.endsWith('*/') ? undefined : 'This comment does not end';
-  }
-  const isString = /^["']/.test(part);
-  const ends = part.length > 1 && part.endsWith(part.charAt(0));
-  return isString && !ends ? 'This string does not end' : undefined;
 }

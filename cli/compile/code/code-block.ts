@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import type { Element } from 'hast';
 import type { Code, Root } from 'mdast';
 import type { CodeProps } from '../../../runtime/contract/theme.ts';
 import { blockHtml, escapeCode, PLAIN, tokenHtml } from '../../../runtime/code/highlight.ts';
@@ -97,24 +96,6 @@ function wrapLine(html: string, { id, mark, isEmphasized }: LineState): string {
   const idAttribute = id === undefined ? '' : ` id=${id}`;
   const gutter = (mark && GUTTER[mark]) ?? '';
   return `<span class="${['line', ...names].join(' ')}"${idAttribute}>${gutter}${html}</span>`;
-}
-
-/** Returns the ids of numbered lines in theme elements. */
-export const lineIdsOf = (elements: readonly Element[]): string[] =>
-  elements
-    .flatMap(blocksIn)
-    .flatMap(({ id, lineCount = 0 }) =>
-      id === undefined
-        ? []
-        : Array.from({ length: lineCount }, (_, index) => `${id}-L${index + 1}`),
-    );
-
-function blocksIn({ tagName, properties }: Element): readonly Partial<CodeBlock>[] {
-  const { props } = properties as unknown as {
-    readonly props: Partial<CodeBlock> & { readonly tabs: readonly CodeBlock[] };
-  };
-  if (tagName === 'docs-code-tabs') return props.tabs;
-  return tagName === 'docs-code' ? [props] : [];
 }
 
 const highlightWithin = (code: string, language: string, codeBytes: number): readonly string[] =>

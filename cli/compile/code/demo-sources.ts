@@ -16,13 +16,7 @@ export interface SourceText extends FileText {
 
 export type Variant = DemoInput['variants'][number];
 
-/** Returns the module that a demo shows first, as the author wrote it. */
-export function mainSource({ variants: [variant] }: DemoInput): SourceText {
-  return variant
-    ? writtenSource(variant)
-    : { variant: 'TS', name: '', text: '', language: 'tsx', files: [] };
-}
-
+/** Returns the module of a demo as the author wrote it, with the files that it imports. */
 export function writtenSource(variant: Variant): SourceText {
   const { files, module } = variant;
   const javascript = javascriptFileOf(variant);

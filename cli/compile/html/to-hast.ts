@@ -224,6 +224,9 @@ function readFence(
     page.report('markdown/unclosed-code', location, { fence });
   }
   const block = codeBlock(node.value, info, { ...placement, codeBytes });
+  for (let line = 1; block.id !== undefined && line <= block.lineCount; line++) {
+    page.lineIds.push(`${block.id}-L${line}`);
+  }
   return { block, ...(tab !== undefined && { tab }) };
 }
 

@@ -2,7 +2,7 @@ import type { Heading, Nodes, Root } from 'mdast';
 import { fileStart, type Position } from '../../model/diagnostic.ts';
 import type { MarkdownLink, PageBody, PageReference } from '../../model/page.ts';
 import { fenced } from '../code/code-block.ts';
-import { mainSource } from '../code/demo-sources.ts';
+import { writtenSource } from '../code/demo-sources.ts';
 import type { CompilingPage } from '../page.ts';
 import { capitalized } from '../../model/text.ts';
 import { type DocsContainer, isBlockKind, walkMarkdown } from '../syntax/nodes.ts';
@@ -158,8 +158,9 @@ function fenceOfDirective(
     return fenced(node.value, [node.lang, node.meta].filter(Boolean).join(' '));
   }
   const content = node.type === 'docsDirective' ? placed.get(node) : undefined;
-  if (content?.kind !== 'demo') return undefined;
-  const source = mainSource(content.demo);
+  const [variant] = content?.kind === 'demo' ? content.demo.variants : [];
+  if (!variant) return undefined;
+  const source = writtenSource(variant);
   return fenced(source.text, source.language);
 }
 

@@ -61,24 +61,21 @@ function reportContent(
 
 function grouped(children: readonly RootContent[], page: CompilingPage): RootContent[] {
   const output: RootContent[] = [];
-  for (let index = 0; index < children.length; index++) {
-    const node = children[index];
-    if (node?.type !== 'docsTabsTag') {
-      if (node) output.push(node);
-      continue;
-    }
-    const end = children.findIndex((child, at) => at > index && child.type === 'docsTabsTag');
-    const closing = children[end];
-    if (!isOpening(node) || closing?.type !== 'docsTabsTag' || isOpening(closing)) {
-      const id = isOpening(node) ? 'markdown/tabs:unclosed' : 'markdown/tabs:end-tag';
-      page.report(id, nodeLocation(page, node.position));
-      continue;
-    }
-    const [, , storageKey = ''] = /storageKey=(["'])([^"']*)\1/.exec(node.value) ?? [];
-    const group = { storageKey, position: node.position };
-    output.push(...groupOf(children.slice(index + 1, end), page, group));
-    index = end;
+  /** The tag without an end tag so far, and the index of the content after it. */
+  let open: { readonly tag: DocsTabsTag; readonly index: number } | undefined;
+  for (const node of children) {
+    if (node.type !== 'docsTabsTag') output.push(node);
+    else if (isOpening(node)) {
+      if (open) page.report('markdown/tabs:unclosed', nodeLocation(page, open.tag.position));
+      open = { tag: node, index: output.length };
+    } else if (open) {
+      const { value, position } = open.tag;
+      const [, , storageKey = ''] = /storageKey=(["'])([^"']*)\1/.exec(value) ?? [];
+      output.push(...groupOf(output.splice(open.index), page, { storageKey, position }));
+      open = undefined;
+    } else page.report('markdown/tabs:end-tag', nodeLocation(page, node.position));
   }
+  if (open) page.report('markdown/tabs:unclosed', nodeLocation(page, open.tag.position));
   return output;
 }
 
