@@ -32,7 +32,7 @@ export const loadStep: Step<object, null> = {
 export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
   name: 'compile',
   thread: 'worker',
-  version: 60,
+  version: 61,
   aside: ['body', 'index'],
   inputs: ({ demos, codeFiles, ...input }) =>
     asJson({
@@ -51,7 +51,7 @@ export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
 export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   name: 'demo-code',
   thread: 'worker',
-  version: 8,
+  version: 9,
   inputs: ({ demos, codeBytes, components = [] }) => ({
     demos: demoInputs(demos),
     codeBytes,

@@ -116,10 +116,12 @@ function isMoved(edit: MoveEdit, { from, to }: MoveEdit): boolean {
   return false;
 }
 
-function createFile(file: string, text: string, { root, temporary }: EditContext): void {
-  const path = join(root, file);
+function createFile(file: string, text: string, context: EditContext): void {
+  const path = join(context.root, file);
   reserveName(path);
-  removeOnFailure(path, () => writeOver(path, text, { temporary: join(dirname(path), temporary) }));
+  removeOnFailure(path, () =>
+    replace({ file, before: '', after: text }, { ...context, isRestoring: false }),
+  );
 }
 
 function remove({ file, before = '' }: TextEdit, { root }: EditContext): void {
@@ -141,23 +143,11 @@ function replace(
   };
   assertUnchanged();
   const mode = lstatSync(path).mode & 0o7777;
-  writeOver(path, after, { temporary: join(dirname(path), temporary), mode, assertUnchanged });
-}
-
-function writeOver(
-  path: string,
-  text: string,
-  options: {
-    readonly temporary: string;
-    readonly mode?: number;
-    readonly assertUnchanged?: () => void;
-  },
-): void {
-  const { temporary, mode, assertUnchanged } = options;
-  removeOnFailure(temporary, () => {
-    writeNewFile(temporary, text, mode);
-    assertUnchanged?.();
-    renameSync(temporary, path);
+  const written = join(dirname(path), temporary);
+  removeOnFailure(written, () => {
+    writeNewFile(written, after, mode);
+    assertUnchanged();
+    renameSync(written, path);
   });
 }
 

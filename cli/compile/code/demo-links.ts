@@ -8,22 +8,18 @@ import { compiler, parseScript } from './javascript/parse.ts';
 export function linksInModule({ path, text }: DemoInputFile): DemoLink[] {
   const file = parseScript(text, 'tsx');
   const found: DemoLink[] = [];
+  const add = (kind: DemoLink['kind'], literal: ts.Node, href: string) => {
+    const from = literal.getStart() + 1;
+    const range = rangeIn(literal.getSourceFile(), from, from + href.length);
+    found.push({ kind, file: path, href, range });
+  };
   const visit = (node: ts.Node): void => {
-    const literal = addressLiteral(node);
-    if (literal) {
-      const [from, to] = [literal.getStart() + 1, literal.end - 1];
-      // A literal with escapes has no exact range.
-      const isPlain = text.slice(from, to) === literal.text;
-      const range = rangeIn(literal.getSourceFile(), from, to);
-      if (isPlain) found.push({ kind: 'link', file: path, href: literal.text, range });
-    }
+    const link = addressLiteral(node);
+    // A literal with escapes has no exact range.
+    if (link && link.getText().slice(1, -1) === link.text) add('link', link, link.text);
     const request = requestLiteral(node);
     const [origin] = /^https:\/\/[^\s/?#]+/.exec(request?.text ?? '') ?? [];
-    if (request && origin !== undefined) {
-      const from = request.getStart() + 1;
-      const range = rangeIn(request.getSourceFile(), from, from + origin.length);
-      found.push({ kind: 'request', file: path, href: origin, range });
-    }
+    if (request && origin !== undefined) add('request', request, origin);
     compiler.forEachChild(node, visit);
   };
   if (file) visit(file);

@@ -294,13 +294,8 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   video: [...PLAYER_ATTRIBUTES, 'height', 'playsInline', 'poster', 'width'],
 };
 
-const ATTRIBUTES_BY_ELEMENT: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(ATTRIBUTES).map(([element, names]) => [element, new Set(names)]),
-);
-const GLOBAL = new Set(GLOBAL_ATTRIBUTES);
-
 const isAllowedAttribute = (element: string, name: string) =>
-  GLOBAL.has(name) || (ATTRIBUTES_BY_ELEMENT.get(element)?.has(name) ?? false);
+  GLOBAL_ATTRIBUTES.includes(name) || (ATTRIBUTES[element]?.includes(name) ?? false);
 
 /** Whether an attribute runs code or loads a document. */
 const isActiveAttribute = (name: string) =>
