@@ -8,7 +8,14 @@ import { loadTypeScript } from '../../model/typescript.ts';
 import { closest, certainCorrection } from '../../report/suggest.ts';
 import { isLongFile, writtenSource } from '../code/demo-sources.ts';
 import type { DemoInput } from '../input.ts';
-import { type CompilingPage, locationAt, nodeLocation, rangeAt, nodeRange } from '../page.ts';
+import {
+  type CompilingPage,
+  locationAt,
+  nodeLocation,
+  nodeRange,
+  rangeAt,
+  sourceAt,
+} from '../page.ts';
 import {
   CONTAINER_KINDS,
   FOREIGN_CONTAINERS,
@@ -39,7 +46,10 @@ export function readDirectives(root: Root, page: CompilingPage, title: string) {
   let label = title;
   walkMarkdown(root, (node) => {
     if (node.type === 'heading') label = toString(node, { includeHtml: false }).trim() || label;
-    if (node.type === 'text') suggestDirective(node, page);
+    if (node.type === 'text') {
+      suggestDirective(node, page);
+      reportInlineDirectives(node, page);
+    }
     if (node.type !== 'docsDirective') return;
     const found = readDirective(node, page, label);
     if (found) placed.set(node, found);
@@ -64,7 +74,7 @@ const UNKNOWN_DIRECTIVE = /^\{\{\s*"(\w+)"\s*:\s*"([^"\\]*).*\}\}[ \t]*$/;
 function suggestDirective({ value, position }: Text, page: CompilingPage) {
   const [, name, named = ''] = UNKNOWN_DIRECTIVE.exec(value) ?? [];
   const near = name === undefined ? undefined : closest(name, DIRECTIVE_KINDS);
-  if (name === undefined || near === undefined) return;
+  if (name === undefined || near === undefined || name === near) return;
   const start = page.text.indexOf(JSON.stringify(name), position?.start.offset ?? 0);
   // Only offer a fix if the value fits the suggested name.
   const isCertain =
@@ -77,6 +87,18 @@ function suggestDirective({ value, position }: Text, page: CompilingPage) {
       : undefined;
   const values = { name, meant: near, fix };
   page.report('markdown/unknown-directive', nodeLocation(page, position), values);
+}
+
+/** Matches a directive within a line, but no attribute of JSX: `value={{"code": 1}}`. */
+const INLINE_DIRECTIVE = /(?<![\\={])\{\{\s*"(demo|component|code)"\s*:(?:(?!\{\{)[^\n])*?\}\}/g;
+
+function reportInlineDirectives({ position }: Text, page: CompilingPage) {
+  for (const { 0: written, 1: name = '', index } of sourceAt(page.text, position).matchAll(
+    INLINE_DIRECTIVE,
+  )) {
+    const place = locationAt(page, (position?.start.offset ?? 0) + index, written.length);
+    page.report('markdown/bad-directive:inline', place, { name });
+  }
 }
 
 function readDirective(

@@ -58,8 +58,8 @@ test.each([
   ['in a fence', '```\n{{"demo": "X.tsx"}}\n```'],
   ['in inline code', 'a `{{"demo": "X.tsx"}}` b'],
   ['indented by four', '    {{"demo": "X.tsx"}}'],
-  ['within a line', 'see {{"demo": "X.tsx"}}'],
-  ['with text after it', '{{"demo": "X.tsx"}} is how'],
+  ['after a backslash', 'see \\{{"demo": "X.tsx"}}'],
+  ['in JSX', 'a value={{"code": "X.tsx"}} b'],
   ['with another name', '{{ value }}'],
   ['with single braces', '{"demo": "X.tsx"}'],
   ['without quotes', '{{demo: X}}'],
@@ -68,6 +68,23 @@ test.each([
   expect(page.facts.demos).toEqual([]);
   expect(summary(page)).toEqual([]);
   expect(htmlOf(page)).toContain('{');
+});
+
+test.each([
+  ['see {{"demo": "X.tsx"}}.', 5],
+  ['{{"demo": "X.tsx"}} is how', 1],
+  ['**see** {{"component": "Gallery", "a": {"b": 1}}}', 9],
+  ['- **{{"code": "a.py"}}**', 5],
+])('reports the directive within a line of %s', async (text, column) => {
+  const page = await compileText(`a\n\n${text}\n`, { demos });
+  expect([page.facts.demos, page.facts.components]).toEqual([[], []]);
+  expect(page.diagnostics).toMatchObject([
+    {
+      code: 'markdown/bad-directive',
+      hint: 'Put it on a line of its own, outside of headings and tables.',
+      range: { start: { line: 3, column } },
+    },
+  ]);
 });
 
 test.each([

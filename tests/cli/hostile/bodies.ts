@@ -183,10 +183,10 @@ export const DIRECTIVES: readonly Hostile[] = [
     body('{{"demo": "Gone.tsx"}} {{"demo": "Lost.tsx"}}'),
     '6:22 markdown/bad-directive',
   ],
-  ['one in a heading', body('## {{"demo": "Gone.tsx"}}'), '6:4 markdown/unknown-directive'],
+  ['one in a heading', body('## {{"demo": "Gone.tsx"}}'), '6:4 markdown/bad-directive'],
   [
     'one in a table',
     body('| a |\n| - |\n| {{"demo": "Gone.tsx"}} |'),
-    '8:3 markdown/unknown-directive',
+    '8:3 markdown/bad-directive',
   ],
 ];

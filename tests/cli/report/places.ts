@@ -197,6 +197,11 @@ export const BODIES: readonly BrokenPage[] = [
   ['directive-quotes', body('{{ demo: "X.tsx" }}'), '6:4 markdown/bad-directive «d»'],
   ['directive-empty', body('{{"demo": ""}}'), '6:3 markdown/bad-directive «"demo"»'],
   [
+    'directive-inline',
+    body('See {{"demo": "Gone.tsx"}}.'),
+    '6:5 markdown/bad-directive «{{"demo": "Gone.tsx"}}»',
+  ],
+  [
     'directive-name',
     body('{{"dmeo": "X.tsx"}}'),
     '6:1 markdown/unknown-directive «{{"dmeo": "X.tsx"}}»',
