@@ -45,12 +45,38 @@ const SHORT_WORDS = /^\[[a-z\d]{1,3}\]\[[a-z\d]{1,3}\]$/;
 /** A letter of a language that writes no spaces between words. */
 const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]`;
 
+/** A template value in code, where a page explains templates. JSX has `={{`. */
+const VALUE_IN_CODE = /(?<![=$])\{\{[-~{]?\s*[\w$"'.]/;
+
+/** A part of an expression: what follows a name, or a filter after a text. */
+const OPERATION = String.raw`[.[(|?+*&=-][^{}\n]*`;
+
+/**
+ * A value of Vue, Liquid or Handlebars: `{{ name }}`, `{{page.title}}`, `{{ "a" | filter }}`, and a
+ * block such as `{{#if name}}`. Words in braces, `{{NAME}}` and `{{name}}` are for readers to
+ * replace.
+ */
+const VALUE = new RegExp(
+  [
+    String.raw`(?<![\\={$^_'"‘“])(?<!<(?:code|kbd|pre|samp)\b[^<>]{0,99}>[^<\n]{0,99})\{\{(?:\{?[-~]?(?:`,
+    String.raw`(?=\s)\s*[a-z_$][\w$]*(?:\s*${OPERATION}|\s+)|\s*[a-z_$][\w$]*${OPERATION}|`,
+    String.raw`\s*(?:"[^"\n{}]*"|'[^'\n{}]*')\s*\|[^{}\n]*|`,
+    String.raw`#(?:if|each|unless|with)[ ][^{}\n]*)\}\})`,
+  ].join(''),
+  'diy',
+);
+
 const CODE_FILE = /\bfile=["']?([^\s"']+)/;
 
 type Finding = readonly [
   id: Parameters<CompilingPage['report']>[0],
   values: Record<string, string>,
 ];
+
+interface PageTraits {
+  readonly hasFootnotes: boolean;
+  readonly explainsTemplates: boolean;
+}
 
 /** Syntax of another generator, or without a definition, that is text in our pages. */
 interface ForeignSyntax {
@@ -65,7 +91,7 @@ interface ForeignSyntax {
   readonly read: (
     groups: Readonly<Record<string, string | undefined>>,
     written: string,
-    hasFootnotes: boolean,
+    traits: PageTraits,
   ) => Finding | undefined;
 }
 
@@ -83,7 +109,7 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     mark: '[',
     pattern:
       /(?<!\\)(?:(?<=[\p{L}\p{N}.,;:!?)”’»])(?<joined>)|)\[(?<note>\^)[\w-]+\](?![\w*+{])|(?<![\w\\\]])\[(?<text>[^[\]\n\\]+)\]\[(?<label>[^[\]\n\\]*)\](?![[(])/dgiu,
-    read({ note, joined, text = '', label }, written, hasFootnotes) {
+    read({ note, joined, text = '', label }, written, { hasFootnotes }) {
       if (CHARACTER_RANGES.test(written) || SHORT_WORDS.test(written)) return undefined;
       if (note !== undefined) {
         // Otherwise, it is more often a class of characters: `[^abc]`.
@@ -128,6 +154,15 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
       'markdown/other-syntax',
       { written: `${start}${name} … ${end}` },
     ],
+  },
+  {
+    // The same text for all, so that a page has one finding.
+    nodes: ['text'],
+    mark: '{{',
+    pattern: /\{\{/dg,
+    whole: VALUE,
+    read: (_groups, _written, { explainsTemplates }) =>
+      explainsTemplates ? undefined : ['markdown/other-syntax:value', { written: '{{ … }}' }],
   },
   {
     // A directive in text, as in MDC: `:badge[New]`, `:icon{name="a"}`, no selector of CSS.
@@ -226,9 +261,12 @@ export function readOtherSyntax(root: Root, page: CompilingPage): void {
   const dropped = [MDX_COMMENTS, IMPORTS, CONTENTS].map(isParagraph);
   root.children = root.children.filter((node) => !dropped.some((isDropped) => isDropped(node)));
   const isFormula = isParagraph(FORMULA);
-  const hasFootnotes = root.children.some(({ type }) => type === 'footnoteDefinition');
+  const traits = {
+    hasFootnotes: root.children.some(({ type }) => type === 'footnoteDefinition'),
+    explainsTemplates: page.text.includes('{{') && hasValueInCode(root),
+  };
   walkMarkdown(root, (node) => {
-    reportForeignSyntax(node, page, hasFootnotes);
+    reportForeignSyntax(node, page, traits);
     if (node.type === 'text') node.value = node.value.replace(SPACE, ' ');
     if (node.type === 'paragraph') dropComments(node, sourceAt(page.text, node.position));
     // The plugin for formulas replaces the text.
@@ -243,6 +281,15 @@ export function readOtherSyntax(root: Root, page: CompilingPage): void {
     const file = node.type === 'code' && node.value === '' && CODE_FILE.exec(node.meta ?? '')?.[1];
     if (file) page.report('markdown/not-included', nodeLocation(page, node.position), { file });
   });
+}
+
+function hasValueInCode(root: Root): boolean {
+  let isFound = false;
+  walkMarkdown(root, (node) => {
+    isFound ||=
+      (node.type === 'code' || node.type === 'inlineCode') && VALUE_IN_CODE.test(node.value);
+  });
+  return isFound;
 }
 
 /** Removes MDX comments between the lines of a paragraph. */
@@ -271,7 +318,7 @@ function dropComments(paragraph: Paragraph, source: string): void {
   });
 }
 
-function reportForeignSyntax(node: Nodes, page: CompilingPage, hasFootnotes: boolean): void {
+function reportForeignSyntax(node: Nodes, page: CompilingPage, traits: PageTraits): void {
   const start = node.position?.start.offset ?? 0;
   const source = sourceAt(page.text, node.position);
   for (const { nodes, mark = '', pattern, whole, read } of FOREIGN_SYNTAX) {
@@ -286,7 +333,7 @@ function reportForeignSyntax(node: Nodes, page: CompilingPage, hasFootnotes: boo
       const [from, to] = indices?.groups?.['at'] ?? indices?.[0] ?? [0, 0];
       const offset = whole ? from : start + from;
       if (isInCode(node, offset)) continue;
-      const finding = read(groups, match[0], hasFootnotes);
+      const finding = read(groups, match[0], traits);
       if (finding) page.report(finding[0], locationAt(page, offset, to - from), finding[1]);
     }
   }

@@ -60,7 +60,7 @@ test.each([
   ['indented by four', '    {{"demo": "X.tsx"}}'],
   ['after a backslash', 'see \\{{"demo": "X.tsx"}}'],
   ['in JSX', 'a value={{"code": "X.tsx"}} b'],
-  ['with another name', '{{ value }}'],
+  ['with another name', '{{value}}'],
   ['with single braces', '{"demo": "X.tsx"}'],
   ['without quotes', '{{demo: X}}'],
 ])('treats braces as text %s', async (_name, text) => {
