@@ -82,7 +82,9 @@ export function checkAddress(
         : report('link/moved', place, { href, to: end, fix: { replace: end } });
     }
     case 'missing':
-      return checkSpelling(href, place) ?? missingTarget(written, target, context);
+      return (
+        checkTemplate(written) ?? checkSpelling(written) ?? missingTarget(written, target, context)
+      );
     default:
       return undefined;
   }
@@ -145,21 +147,31 @@ function hasAnchor(anchors: readonly string[], id: string): boolean {
 
 /** Checks an external address, or a path that parses as one: in `//guide/`, `guide` is a host. */
 function checkExternalAddress(
-  { page, href, place, hasAddressAsText }: WrittenAddress,
+  written: WrittenAddress,
   { site }: LinkContext,
 ): Diagnostic | undefined {
+  const { page, href, place, hasAddressAsText } = written;
   // Tutorials show addresses of servers that readers start: `http://localhost:3000`.
   if (isOwnMachine(href))
     return hasAddressAsText ? undefined : report('link/localhost', place, { href });
   const single = withoutDoubledSlashes(href);
   const isPage = single !== undefined && resolveLink(site, page, single).kind === 'page';
-  if (!isPage) return checkSpelling(href, place);
+  if (!isPage) return checkSpelling(written);
   return report('link/slash', place, { href, tidy: single, fix: { replace: single } });
 }
 
-function checkSpelling(href: string, place: Place | undefined): Diagnostic | undefined {
+function checkSpelling(written: WrittenAddress): Diagnostic | undefined {
+  const { href, place } = written;
   const wrong = malformation(href);
-  return wrong && report('link/malformed', place, { href, ...wrong });
+  return wrong && (checkTemplate(written) ?? report('link/malformed', place, { href, ...wrong }));
+}
+
+/** Reports an address with a tag of another generator, such as `{{ url }}`. */
+function checkTemplate({ kind, href, place }: WrittenAddress): Diagnostic | undefined {
+  const path = decodePercent(href);
+  if (!/\{[{%]/.test(path)) return undefined;
+  const id = kind === 'link' ? 'link/no-such-page:template' : 'asset/not-found:template';
+  return report(id, place, { path });
 }
 
 /** Replaces the file extension of a link so that it leads to a page. Undefined if none exists. */
@@ -218,11 +230,9 @@ function missingTarget(
   const near = nearest(path.replace(/\.mdx?$/, isAbsolute ? '/' : '.md'));
   const address = near && (isAbsolute ? prefix + near.address : addressOfFile(near.address));
   const fix = near?.certain === true ? replaceWith(address && address + suffix) : undefined;
-  const isTemplate = /\{[{%]/.test(path);
-  const id = isTemplate ? 'link/no-such-page:template' : 'link/no-such-page';
   // Pages have a slash at the end of their path, files do not.
   const shown = path.replace(/(?<=\.html?)\/$/, '');
-  return report(id, place, { path: shown, meant: address, fix });
+  return report('link/no-such-page', place, { path: shown, meant: address, fix });
 }
 
 /** Resolves a relative path from the address of a page, as other generators do: `/a/b/`. */

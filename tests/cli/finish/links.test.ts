@@ -150,8 +150,26 @@ test.each([
   ],
   [
     '/a/{{version}}/b/',
-    'No page at /a/{{version}}/b/',
-    'Pages have no template tags. Write the whole address.',
+    'Template tags in an address are not evaluated: /a/{{version}}/b/',
+    'Write the whole address.',
+    undefined,
+  ],
+  [
+    '%7B%7Burl%7D%7D#a',
+    'Template tags in an address are not evaluated: {{url}}#a',
+    'Write the whole address.',
+    undefined,
+  ],
+  [
+    '%7B%25%20link%20a.md%20%25%7D',
+    'Template tags in an address are not evaluated: {% link a.md %}',
+    'Write the whole address.',
+    undefined,
+  ],
+  [
+    'https://%7B%7B%20host%20%7D%7D/a/',
+    'Template tags in an address are not evaluated: https://{{ host }}/a/',
+    'Write the whole address.',
     undefined,
   ],
   [

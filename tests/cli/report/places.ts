@@ -105,6 +105,13 @@ export const BODIES: readonly BrokenPage[] = [
     '6:5 link/no-such-anchor «#nope»',
     '6:20 link/no-such-anchor «/#nope»',
   ],
+  [
+    'template-tag',
+    body('[x](<{{ url }}/a/>) ![y]({{img}}.png) <a href="{{ url }}">z</a>'),
+    '6:6 link/no-such-page «{{ url }}/a/»',
+    '6:26 asset/not-found «{{img}}.png»',
+    '6:48 link/no-such-page «{{ url }}»',
+  ],
   ['slash', body('[x](/page)'), '6:5 link/slash «/page»'],
   [
     'slashes',
