@@ -126,7 +126,11 @@ export default defineConfig({
     { id: 'css', label: 'Plain CSS', oldLabels: ['CSS'] },
   ],
   markdown: {
-    plugins: ['./content/docs/check-rules/plugin.ts', './scripts/reference-pages.ts'],
+    plugins: [
+      './content/docs/check-rules/plugin.ts',
+      './scripts/reference-pages.ts',
+      './scripts/versions-table.ts',
+    ],
   },
   untranslated: ['/blog/'],
   allow: [

@@ -112,7 +112,7 @@ function copyOf(text: string, parts: CopyParts, page: CompilingPage): string {
     const fence = fenceOfDirective(node, parts, page);
     if (fence !== undefined) lines[first] = inPlaceOfDirective(fence, lines[first] ?? '');
     else if (node.type === 'docsDirective') {
-      lines[first] = null;
+      if (typeof markdown !== 'string') lines[first] = null;
     } else if (node.type === 'docsTabs' && node.isOneFence) {
       lines[first] = asBashFence(lines[first] ?? '');
     } else if (node.type === 'docsTabs') {

@@ -320,6 +320,26 @@ test('renders a component directive with the module from the configuration', asy
   expect(files['a/index.html']).toContain('<b>Hello from a widget</b>');
 });
 
+test('writes the text of a plugin for a component into the Markdown version', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default {
+      site: { url: 'https://docs.example.org', name: 'Test' },
+      theme: './theme.tsx',
+      components: { sizes: './Sizes.tsx' },
+      markdown: { plugins: ['./sizes.ts'] },
+    };\n`,
+    'Sizes.tsx': 'export default function Sizes() {\n  return <b>Sizes</b>;\n}\n',
+    'sizes.ts': `export const remarkPlugins = [() => (tree) => {
+  for (const node of tree.children) if (/big/.test(node.value)) node.data = { markdown: '| Big |' };
+}];\n`,
+    'content/a.md':
+      '---\ntitle: A\ndescription: D.\n---\n\n{{"component": "sizes", "big": true}}\n\n{{"component": "sizes"}}\n\nEnd\n',
+  });
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics).toEqual([]);
+  expect(files['a.md']).toBe('# A\n\nD.\n\n| Big |\n\nEnd\n');
+});
+
 test.runIf(IS_FULL)(
   'bundles different exports of one package for a component and a demo of one page',
   async () => {
