@@ -1,7 +1,7 @@
 import { unrecognizedAction } from './contract/errors.ts';
 import { INITIAL_SETTINGS } from './contract/settings.ts';
 import type { CodeVariant, Reader, Settings, SettingsAction } from './contract/settings.ts';
-import type { SettingsStore, Store } from './contract/settings.ts';
+import type { ChoiceStore, SettingsStore, Store } from './contract/settings.ts';
 import type { Mode } from './contract/storage.ts';
 
 export function createStore<T>(initial: T): Store<T> {
@@ -68,9 +68,10 @@ export type InitialReader = Pick<Reader, 'codeStyles' | 'home' | 'userLanguage' 
 
 const noop = () => undefined;
 
-const constant = <T>(value: T): Store<T> => ({
+const constant = <T>(value: T): ChoiceStore<T> => ({
   get: () => value,
   set: noop,
+  follow: noop,
   subscribe: () => noop,
 });
 

@@ -65,6 +65,12 @@ export interface Store<T> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Store of a choice that outlives the page. */
+export interface ChoiceStore<T> extends Store<T> {
+  /** Shows what an address names, without storing it: only the reader chooses. */
+  readonly follow: (choice: T) => void;
+}
+
 /** Store of the settings, which only actions change. */
 export interface SettingsStore extends Pick<Store<Settings>, 'get' | 'subscribe'> {
   readonly dispatch: (action: SettingsAction) => void;
@@ -75,9 +81,9 @@ export interface Reader {
   readonly settings: SettingsStore;
   /** The mode that the reader chose. `settings.paletteMode` is the resolved one. */
   readonly mode: Store<Mode>;
-  readonly codeVariant: Store<CodeVariant>;
+  readonly codeVariant: ChoiceStore<CodeVariant>;
   /** Id of a code style of the site; empty if it has none. */
-  readonly codeStyle: Store<string>;
+  readonly codeStyle: ChoiceStore<string>;
   /** Code styles of demos; the first is the default. */
   readonly codeStyles: readonly { readonly id: string; readonly label: string }[];
   /** Address of the site's first page, base and language included. */

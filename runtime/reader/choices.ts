@@ -39,7 +39,7 @@ export const parseCodeVariant = (stored: string | undefined): CodeVariant =>
 
 /** Returns the variant that an address requests: `#Name.js` or `#system-Name.tsx`. */
 export const variantOfHash = (hash: string): CodeVariant | undefined =>
-  /\.js$/.test(hash) ? 'JS' : /\.tsx$/.test(hash) ? 'TS' : undefined;
+  /\.jsx?$/.test(hash) ? 'JS' : /\.tsx?$/.test(hash) ? 'TS' : undefined;
 
 /** Returns the id of the code style in a cookie, which may contain an old label instead. */
 export const parseCodeStyle = (

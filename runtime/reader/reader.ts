@@ -1,6 +1,6 @@
 import { CHOICE_EVENT, HOOKS } from '../contract/hooks.ts';
 import type { Reader, Scheme, SchemeVariables } from '../contract/settings.ts';
-import type { Settings, SettingsStore, Store } from '../contract/settings.ts';
+import type { ChoiceStore, Settings, SettingsStore, Store } from '../contract/settings.ts';
 import { COOKIES, type ChoiceKeys, type Mode, type StorageKeys } from '../contract/storage.ts';
 import { onReturn } from '../events.ts';
 import type { Page } from '../page.ts';
@@ -80,18 +80,17 @@ function followScheme({ dispatch }: SettingsStore, mode: Store<Mode>): void {
 }
 
 /**
- * Creates a store that shows each change and writes it to a cookie. Follows the cookie now and after
- * the back/forward cache, unless the address names a demo.
+ * Creates a store that shows each change and writes what the reader sets to a cookie. Follows the
+ * cookie now and after the back/forward cache, unless the address names a demo.
  */
 function createChoice<T extends string>(
   cookie: string,
   initial: T,
   { show, parse }: { show: (choice: T) => void; parse: (stored: string) => T | undefined },
-): Store<T> {
+): ChoiceStore<T> {
   const store = createStore(initial);
   store.subscribe(() => {
     show(store.get());
-    writeCookie(cookie, store.get());
     dispatchEvent(new Event(CHOICE_EVENT));
   });
   const follow = () => {
@@ -101,7 +100,14 @@ function createChoice<T extends string>(
   };
   onReturn(follow);
   follow();
-  return store;
+  return {
+    ...store,
+    set(choice) {
+      store.set(choice);
+      writeCookie(cookie, store.get());
+    },
+    follow: store.set,
+  };
 }
 
 function storeSettings(settings: SettingsStore, keys: StorageKeys): void {

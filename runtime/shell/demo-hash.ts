@@ -24,6 +24,6 @@ export function openCode(hash: string, reader: Reader): void {
 
 function chooseCode(id: string, { codeStyle, codeStyles, codeVariant }: Reader): void {
   const [, style, , language] = DEMO_ID.exec(id) ?? [];
-  if (language !== undefined) codeVariant.set(language === 'j' ? 'JS' : 'TS');
-  if (style !== undefined && codeStyles.some(({ id }) => id === style)) codeStyle.set(style);
+  if (language !== undefined) codeVariant.follow(language === 'j' ? 'JS' : 'TS');
+  if (style !== undefined && codeStyles.some(({ id }) => id === style)) codeStyle.follow(style);
 }

@@ -189,6 +189,7 @@ test('a demo with Tailwind CSS has its styles in light and dark', async () => {
 const ADDRESSES = [
   ['#BaseSwitchSettings.tsx', 'BaseSwitchSettings', 'styled(Switch)', 'TS'],
   ['#BaseSwitchSettings.js', 'BaseSwitchSettings', 'styled(Switch)', 'JS'],
+  ['#BaseSwitchSettings.jsx', 'BaseSwitchSettings', 'styled(Switch)', 'JS'],
   ['#system-BaseSwitchSettings.js', 'BaseSwitchSettings', 'styled(Switch)', 'JS'],
   ['#tailwind-BaseSwitchSettings.tsx', 'BaseSwitchSettings@tailwind', 'has-checked:', 'TS'],
   ['#css-BaseSwitchSettings.js', 'BaseSwitchSettings@css', 'function Setting({ name', 'JS'],
@@ -208,12 +209,15 @@ test.each(sampleOf(ADDRESSES, { of: 'addresses of code', size: 1 }))(
   },
 );
 
-test.runIf(IS_FULL)('a link to other code of the page shows that code', async () => {
+test('a link to other code of the page shows that code, and stores no choice', async () => {
   const page = await awake(await open(SWITCH));
   await page.evaluate(() => (location.hash = '#css-BaseSwitchSettings.js'));
   await page.waitForSelector(`${STYLED} [data-docs-expand][aria-expanded=true]`);
   expect(await shownIslands(page)).toEqual(['BaseSwitchSettings@css']);
   expect(await pressed(page, TYPED)).toEqual(['JS']);
+  expect(await cookiesOf(page)).toEqual([]);
+  await page.locator(`${TYPED} button[data-docs-choose-variant=JS]`).click();
+  expect(await cookiesOf(page)).toEqual(['codeVariant=JS']);
 });
 
 test.runIf(IS_FULL)('the copy button copies the visible code, expanded or not', async () => {

@@ -106,6 +106,8 @@ test.each([
 test.each([
   ['#BasicButton.js', 'JS', undefined],
   ['#BasicButton.tsx', 'TS', undefined],
+  ['#BasicButton.jsx', 'JS', undefined],
+  ['#BasicButton.ts', 'TS', undefined],
   ['#css-BasicButton.js', 'JS', 'css'],
   ['#system-BasicButton.tsx', 'TS', 'system'],
   ['#less-BasicButton.tsx', 'TS', undefined],
