@@ -84,7 +84,7 @@ interface Reader<T> {
 
 export const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
   page: {
-    version: 20,
+    version: 21,
     async read(text, file) {
       const { value, diagnostics } = readFrontMatter(text, file);
       const { frontMatter } = value;

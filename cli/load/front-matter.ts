@@ -258,7 +258,8 @@ const FOREIGN_KEYS = {
   navigation:
     `eleventyNavigation linkTitle nav_order nav_title navigation order sidebar sidebarTitle
     sidebar_label sidebar_position weight`.split(/\s+/),
-  redirects: ['aliases', 'redirectFrom', 'redirect_from'],
+  redirects: `alias aliases redirect redirectFrom redirectTo redirect_from redirect_to
+    redirects`.split(/\s+/),
 } as const;
 
 const SUCCESSORS = Object.keys(FOREIGN_KEYS) as (keyof typeof FOREIGN_KEYS)[];

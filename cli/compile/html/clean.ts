@@ -91,6 +91,12 @@ type Value = Properties[string];
 /** Attribute name in HTML or a template language: `@click`, `:key`, `#default`, `v-on:click`. */
 const ATTRIBUTE_NAME = /^[@:#]?[a-z_](?:[\w.:-]*\w)?$/i;
 
+/** Returns the rule for a removed attribute. `markdown="1"` is an attribute of kramdown. */
+function removalOf(attribute: string) {
+  if (attribute === 'markdown') return 'html/raw:markdown';
+  return attribute === 'style' ? 'html/raw:style' : 'html/raw';
+}
+
 /** Returns the allowed attributes. Converts alignment to a class. Sets `rel` of external links. */
 function cleanAttributes(element: Element, page: CompilingPage): Properties {
   const cleaned: Properties = {};
@@ -141,8 +147,7 @@ function isKept(
     // HTML splits `style={{ … }}` into several attributes; only the first is reported.
     if (ATTRIBUTE_NAME.test(name)) {
       const what = `The attribute ${htmlName(name)} of <${element.tagName}>`;
-      const id = name === 'style' ? 'html/raw:style' : 'html/raw';
-      page.report(id, attributeLocation(element, name, page), { what });
+      page.report(removalOf(name), attributeLocation(element, name, page), { what });
     }
     return false;
   }
@@ -152,7 +157,10 @@ function isKept(
   if (!bad) return true;
   const location = addressLocation(element, name, page);
   const values = { attribute: htmlName(name), address: quote(bad.url) };
-  page.report('html/scheme', location, values);
+  const id = UNSAFE_SCHEME.test(bad.url.replace(IGNORED, ''))
+    ? 'html/scheme'
+    : 'html/scheme:program';
+  page.report(kind === 'link' ? id : 'html/scheme', location, values);
   return false;
 }
 
@@ -337,6 +345,8 @@ const TAKEN_IDS = words(
 const safeId = (id: string) => (TAKEN_IDS.has(id) || id.startsWith('docs-') ? `user-${id}` : id);
 
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
+/** Schemes with which an address contains code or a file. Others, such as `irc:`, start programs. */
+const UNSAFE_SCHEME = /^(?:javascript|vbscript|data|blob|file|filesystem|about|view-source):/i;
 const IMAGE_DATA = /^data:image\/(?:png|gif|jpeg|webp)[;,]/i;
 /** Characters that browsers remove from an address before they read its scheme. */
 const IGNORED = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;

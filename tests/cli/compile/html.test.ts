@@ -371,3 +371,15 @@ test('names attributes that replace a style', async () => {
   expect(found?.message).toBe('The attribute style of <img> was removed');
   expect(found?.hint).toContain('width="50%"');
 });
+
+test.each([
+  ['<div markdown="1">\n\n**a**\n\n</div>', '1:6 html/raw', 'text is Markdown'],
+  ['[a](irc://irc.example.org/docs)', '1:5 html/scheme', 'Link to a web page'],
+  ['<a href="xmpp:a@b.example">a</a>', '1:10 html/scheme', 'Link to a web page'],
+  ['[a](file:///etc/hosts)', '1:5 html/scheme', 'Use http, https'],
+  ['![a](irc://irc.example.org/a.png)', '1:6 html/scheme', 'Use http, https'],
+])('explains what to write instead of %j', async (text, place, hint) => {
+  const page = await compileText(text);
+  expect(summary(page)).toEqual([place]);
+  expect(page.diagnostics[0]?.hint).toContain(hint);
+});

@@ -113,6 +113,15 @@ test.each([
   expect(found?.fix).toEqual(fix);
 });
 
+test.each(['redirect_from: /old/', 'aliases: [/old/]', 'redirect_to: /new/', 'slug: new'])(
+  'explains how redirects are written instead of %s',
+  (yaml) => {
+    const [found] = read(`title: A\n${yaml}`).diagnostics;
+    expect(found?.hint).toContain("redirects: [{ from: '/old/', to: '/new/' }]");
+    expect(found?.fix).toBeUndefined();
+  },
+);
+
 test('leaves the author of a page that may be no post', () => {
   const [found] = read('title: A\nauthor: Ada').diagnostics;
   expect(found?.hint).toContain('A post of the blog has authors:');
