@@ -17,6 +17,7 @@ import { isWritten, outputStates, type OutputStates } from './output-states.ts';
 import { applyInPlace, discardStaging, recoverOutput, stalePaths, swapOutput } from './replace.ts';
 import { report } from '../report/catalogue.ts';
 import { DocsError } from '../model/diagnostic.ts';
+import { memoized } from '../model/collections.ts';
 import { contentHash, foldCase, parentFolders } from '../model/files.ts';
 
 /** Options for writing a site. Paths are absolute. */
@@ -140,7 +141,7 @@ async function commitStaged(
   const isInPlace = paths.mode === 'inPlace' || options.update !== undefined || isSmall;
   if (!isInPlace) await stageUnchanged(paths, unchanged);
   const marker = join(paths.staging, MARKER);
-  replaceFile(marker, markerText(options), { temporary: `${marker}.new` });
+  replaceFile(marker, markerText(options.base), { temporary: `${marker}.new` });
   options.signal?.throwIfAborted();
   if (isInPlace) applyInPlace(paths, { written, removed });
   else await swapOutput(paths, { written, removed });
@@ -228,19 +229,13 @@ async function eachConcurrently<T>(
 }
 
 /** Returns a function that creates each directory once. */
-function directoryMaker(): (path: string) => void {
-  const created = new Set<string>();
-  return (path) => {
-    if (!created.has(path)) mkdirSync(path, { recursive: true });
-    created.add(path);
-  };
-}
+const directoryMaker = () => memoized((path) => mkdirSync(path, { recursive: true }));
 
 /** Stages a new or changed file. Returns false for an unchanged file. */
 async function stageFile(
   { path, bytes, hash }: Required<OutputFile>,
   { paths, hasOld, last }: StageOptions,
-  makeDirectory: (path: string) => void,
+  makeDirectory: (path: string) => unknown,
 ): Promise<boolean> {
   if (hasOld && isWritten(paths.out, { path, hash }, last)) return false;
   const buffer = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;

@@ -45,13 +45,11 @@ export function outputStates(
 }
 
 /** Whether a file has its recorded state and this content. */
-export const isWritten = (out: string, { path, hash }: WrittenFile, states: OutputStates) =>
-  states[path] === fileState(out, path, hash);
-
-interface WrittenFile {
-  readonly path: string;
-  readonly hash: string;
-}
+export const isWritten = (
+  out: string,
+  { path, hash }: Readonly<Record<'path' | 'hash', string>>,
+  states: OutputStates,
+) => states[path] === fileState(out, path, hash);
 
 /** Whether a site is exactly as it was written: no file was changed, added or removed. */
 export const isAsWritten = (out: string, states: OutputStates): boolean =>

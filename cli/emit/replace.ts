@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 import { errorCodeOf, undefinedIfMissing } from '../disk/machine.ts';
 import { replaceFile } from '../disk/files.ts';
 import { parentFolders } from '../model/files.ts';
-import { MARKER, type EmitPaths, emitPathsOf, TEMPORARY } from './target.ts';
+import { MARKER, type EmitPaths, emitPathsOf, isNoContent, TEMPORARY } from './target.ts';
 
 export async function swapOutput(paths: EmitPaths, changes: Changes): Promise<void> {
   try {
@@ -78,7 +78,7 @@ export function stalePaths(out: string, files: ReadonlyMap<string, unknown>): st
   const walk = (directory: string): void => {
     for (const entry of readdirSync(join(out, directory), { withFileTypes: true })) {
       const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
-      if (directory === '' && isOurs(entry.name)) continue;
+      if (directory === '' && isNoContent(entry.name)) continue;
       if (entry.isDirectory()) walk(path);
       else if (!files.has(path)) found.push(path);
     }
@@ -86,9 +86,6 @@ export function stalePaths(out: string, files: ReadonlyMap<string, unknown>): st
   walk('');
   return found.sort();
 }
-
-const isOurs = (name: string) =>
-  name === MARKER || name.startsWith(TEMPORARY) || name === 'lost+found';
 
 /** Moves and removals of a change in place, by which the next process can complete it. */
 interface Journal {

@@ -10,19 +10,15 @@ import { listSome, report } from '../report/catalogue.ts';
 /** File that marks an output directory of docs-build. A server must not serve it. */
 export const MARKER = '.docs-build-manifest.json';
 
-interface Marker {
-  /** Path under which the site is served. */
-  readonly base: string;
-}
-
-export const markerText = ({ base }: Marker) =>
+/** `base` is the path under which the site is served. */
+export const markerText = (base: string) =>
   `${JSON.stringify({ madeBy: 'docs-build', version: 1, base })}\n`;
 
 /** Returns the base of the site in a directory. Undefined without a marker. */
 export async function builtBase(outDir: string): Promise<string | undefined> {
   try {
-    const { base } = JSON.parse(await readFile(join(outDir, MARKER), 'utf8')) as Partial<Marker>;
-    return base;
+    const marker = await readFile(join(outDir, MARKER), 'utf8');
+    return (JSON.parse(marker) as { readonly base?: string }).base;
   } catch {
     return undefined; // not a site of docs-build, which the server reports
   }
@@ -31,8 +27,9 @@ export async function builtBase(outDir: string): Promise<string | undefined> {
 /** Prefix of temporary files: in the output if it is changed in place, otherwise beside it. */
 export const TEMPORARY = '.docs-build-';
 
-/** Entries in the root of a mounted volume that belong to the system. */
-const HARMLESS = new Set(['lost+found']);
+/** Whether an entry of an output is not part of the site: a file of ours or of a mounted volume. */
+export const isNoContent = (name: string) =>
+  name === MARKER || name.startsWith(TEMPORARY) || name === 'lost+found';
 
 /** Returns whether docs-build wrote the output. Throws a `DocsError` if it must not be replaced. */
 export async function checkTarget(
@@ -44,17 +41,18 @@ export async function checkTarget(
   const stats = undefinedIfMissing(() => lstatSync(outDir));
   if (stats?.isSymbolicLink()) throw refuse('it is a symbolic link');
   if (stats && !stats.isDirectory()) throw refuse('it is not a directory');
-  const [out, realRoot, content] = await Promise.all([outDir, root, contentDir].map(resolveLinks));
-  if (out === undefined || realRoot === undefined || content === undefined) return false;
+  const out = await resolveLinks(outDir);
+  const realRoot = await resolveLinks(root);
+  const content = await resolveLinks(contentDir);
   if (out === realRoot) throw refuse('it is the root of the site');
   if (isInside(realRoot, out)) throw refuse('the root of the site is inside it');
   if (out === content) throw refuse('it is the content of the site');
   if (isInside(content, out)) throw refuse('the content of the site is inside it');
   if (isInside(out, content)) throw refuse('it is inside the content of the site');
   if (!stats) return false;
-  const names = (await readdir(outDir)).filter((name) => !HARMLESS.has(name));
+  const names = await readdir(outDir);
   if (names.includes(MARKER)) return true;
-  const foreign = names.filter((name) => !name.startsWith(TEMPORARY)).sort();
+  const foreign = names.filter((name) => !isNoContent(name)).sort();
   if (foreign.length === 0) return false;
   throw refuse(`it contains files that docs-build did not write (${listSome(foreign, 3)})`);
 }
