@@ -65,15 +65,11 @@ export function checkAddress(
     case 'anchor':
       return checkAnchor({ page, id: target.id, path: '' }, place, context);
     case 'page': {
-      const path = href.split('#', 1)[0] ?? '';
-      const { tidy } = target;
-      const anchor = checkAnchor({ page: target.page, id: target.id ?? '', path }, place, context);
-      return (
-        anchor ??
-        (tidy === undefined
-          ? undefined
-          : report('link/slash', place, { href, tidy, fix: { replace: tidy } }))
-      );
+      const [path = ''] = href.split('#', 1);
+      const { tidy, id = '' } = target;
+      const anchor = checkAnchor({ page: target.page, id, path }, place, context);
+      if (anchor || tidy === undefined) return anchor;
+      return report('link/slash', place, { href, tidy, fix: { replace: tidy } });
     }
     case 'redirect': {
       const end = redirectEnd(context.site, page, target);
@@ -121,14 +117,13 @@ function checkAnchor(
       ? report('link/no-such-anchor', place, { ...values, meant: `#${given}` })
       : report('link/no-such-anchor:github', place, values);
   }
-  const correction = nearestPath(id, decoded);
-  const address = correction?.address ?? closest(id, decoded);
-  const isCertain = correction?.certain === true && address !== undefined;
+  const near = nearestPath(id, decoded);
+  const meant = near?.address ?? closest(id, decoded);
   return report('link/no-such-anchor', place, {
     id,
     path: shown,
-    meant: address && `#${address}`,
-    fix: isCertain ? { replace: `${path}#${encodeURI(address)}` } : undefined,
+    meant: meant && `#${meant}`,
+    fix: near?.certain ? { replace: `${path}#${encodeURI(near.address)}` } : undefined,
   });
 }
 
@@ -211,12 +206,12 @@ function missingTarget(
       .replaceAll(' ', '%20');
   const isMarkdown = kind === 'link' && /\.mdx?$/.test(path);
   if (kind === 'image' || (wanted === 'file' && !isMarkdown)) {
-    const near = isAbsolute
-      ? nearestAsset(path)
-      : (assetBelowPage(href.slice(0, href.length - suffix.length), page, site) ??
-        nearestAsset(path));
-    const address = near && (isAbsolute ? near.address : addressOfFile(near.address)) + suffix;
-    const corrections = near && address !== undefined ? suggestedValues({ ...near, address }) : {};
+    const written = href.slice(0, href.length - suffix.length);
+    const below = isAbsolute ? undefined : assetBelowPage(written, page, site);
+    const near = below ?? nearestAsset(path);
+    const addressOfNear = ({ address }: NearPath) =>
+      isAbsolute ? address : addressOfFile(address);
+    const corrections = suggestedValues(near && { ...near, address: addressOfNear(near) + suffix });
     const file = site.unservedFiles.get(path);
     if (file !== undefined && site.assetFiles.has(file)) {
       const meant = addressOfFile(file) + suffix;

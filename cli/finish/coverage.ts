@@ -30,17 +30,19 @@ export function coverageOf(site: Site, themeKeys: readonly string[] | undefined)
         : [];
     });
     const sections = groupBy(states, ({ section }) => section);
-    const translated =
-      themeKeys && themeKeys.length - missingTexts(site, language, themeKeys).length;
     return {
       language,
       sections: [...sections].map(([name, own]) => ({ name, ...countStates(own) })),
       all: countStates(states),
-      ...(themeKeys &&
-        translated !== undefined && { words: { words: themeKeys.length, translated } }),
+      ...(themeKeys && { words: countWords(site, language, themeKeys) }),
     };
   });
 }
+
+const countWords = (site: Site, language: string, keys: readonly string[]) => ({
+  words: keys.length,
+  translated: keys.length - missingTexts(site, language, keys).length,
+});
 
 /** Whether a page can be translated: it has a file and is listed. Generated pages are English. */
 const isTranslatable = (page: Page) =>
@@ -128,7 +130,7 @@ export function unmarkedTranslations(site: Site): Diagnostic[] {
 type TranslatedPage = { readonly page: Page; readonly original: Page };
 
 /** Returns all written translations with their originals. */
-export const translatedPages = (site: Site): TranslatedPage[] =>
+const translatedPages = (site: Site): TranslatedPage[] =>
   site.pages.flatMap((page) => {
     const original = originalOf(site, page);
     return original ? [{ page, original }] : [];
@@ -169,17 +171,13 @@ const placements = ({ demos, source }: Page): (readonly [id: string, name: strin
   ),
 ];
 
-export function checkTranslatedHeadings(
-  translated: readonly TranslatedPage[],
-  facts: FactsByPage,
-): Diagnostic[] {
-  return translated.flatMap((translation) => {
+export const checkTranslatedHeadings = (site: Site, facts: FactsByPage): Diagnostic[] =>
+  translatedPages(site).flatMap((translation) => {
     const { page, original } = translation;
     const [own, others] = [factsOf(facts, page), factsOf(facts, original)];
     const isCompared = own && others && !isOutdated(translation);
     return isCompared ? compareHeadings(page.source.file, own, others) : [];
   });
-}
 
 /** Reports the first heading with another level. */
 function compareHeadings(file: string, own: PageFacts, original: PageFacts): Diagnostic[] {

@@ -14,8 +14,9 @@ import {
 } from './links.ts';
 import type { FinishOptions } from './options.ts';
 import { checkRedirects } from './redirects.ts';
-import { checkTranslatedHeadings, checkTranslatedPages, translatedPages } from './coverage.ts';
-import { hasOwnFile, isUnlisted, keyLocation, type Page, previewImage } from '../model/page.ts';
+import { checkTranslatedHeadings, checkTranslatedPages } from './coverage.ts';
+import { hasOwnFile, isUnlisted, keyLocation, previewImage } from '../model/page.ts';
+import { repeatedItems } from '../model/collections.ts';
 import { report } from '../report/catalogue.ts';
 
 /** Runs the checks that need all pages. Creates site-wide files that no public file replaces. */
@@ -37,7 +38,7 @@ export function finishSite(
     ...checkPictures(context),
     ...checkPublicTexts(context),
     ...checkTranslatedPages(site),
-    ...checkTranslatedHeadings(translatedPages(site), facts),
+    ...checkTranslatedHeadings(site, facts),
   ];
   const files = [
     ...siteFiles(site, facts, options),
@@ -51,11 +52,8 @@ function checkDescriptions({ pages }: Site, facts: FactsByPage): Diagnostic[] {
   return pages.flatMap((page) => {
     const { source } = page;
     if (!hasOwnFile(page) || isUnlisted(page) || source.broken === true) return [];
-    const isMissing = factsOf(facts, page)?.description === '';
-    const hasKey = 'description' in source.keyRanges;
-    return isMissing && !hasKey
-      ? [report('front-matter/no-description', fileStart(source.file))]
-      : [];
+    if ('description' in source.keyRanges || factsOf(facts, page)?.description !== '') return [];
+    return [report('front-matter/no-description', fileStart(source.file))];
   });
 }
 
@@ -71,31 +69,21 @@ const checkImages = ({ pages }: Site): Diagnostic[] =>
 /** Reports pages with the same title or description as an earlier page. */
 function checkRepeatedTitles({ pages }: Site): Diagnostic[] {
   const written = pages.filter(hasOwnFile);
-  const titles = repetitions(written, ({ title, language, product }) => [title, language, product]);
-  const descriptions = repetitions(written, ({ source: { frontMatter }, language }) =>
-    frontMatter.description === undefined ? undefined : [frontMatter.description, language],
+  const described = written.filter(({ source }) => source.frontMatter.description !== undefined);
+  const titles = repeatedItems(written, ({ title, language, product }) =>
+    JSON.stringify([title, language, product]),
+  );
+  const descriptions = repeatedItems(described, ({ source: { frontMatter }, language }) =>
+    JSON.stringify([frontMatter.description, language]),
   );
   return [
-    ...titles.map(([{ source, title }, other]) =>
-      report('front-matter/same-title', keyLocation(source, 'title'), { title, other }),
+    ...titles.map(([{ source, title }, { source: other }]) =>
+      report('front-matter/same-title', keyLocation(source, 'title'), { title, other: other.file }),
     ),
-    ...descriptions.map(([{ source }, other]) =>
-      report('front-matter/same-description', keyLocation(source, 'description'), { other }),
+    ...descriptions.map(([{ source }, { source: other }]) =>
+      report('front-matter/same-description', keyLocation(source, 'description'), {
+        other: other.file,
+      }),
     ),
   ];
-}
-
-/** Returns each page whose key is the key of an earlier page, with the file of that page. */
-function repetitions(
-  pages: readonly Page[],
-  keyOf: (page: Page) => readonly unknown[] | undefined,
-): (readonly [page: Page, before: string])[] {
-  const first = new Map<string, string>();
-  return pages.flatMap((page) => {
-    const key = JSON.stringify(keyOf(page));
-    if (key === undefined) return [];
-    const before = first.get(key);
-    if (before === undefined) first.set(key, page.source.file);
-    return before === undefined ? [] : [[page, before] as const];
-  });
 }

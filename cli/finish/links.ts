@@ -18,7 +18,7 @@ import {
 import { OWN_FILES } from '../model/paths.ts';
 import { decodePercent, resolveLink } from '../model/links.ts';
 import { type Site, factsOf } from '../model/site.ts';
-import { closest, nearestPath } from '../report/suggest.ts';
+import { closest } from '../report/suggest.ts';
 import {
   checkAddress,
   suggestedValues,
@@ -90,11 +90,8 @@ const isAllowedOrigin = (origin: string, allowed: readonly string[]) =>
  */
 export function checkDemoLinks(context: FinishContext): Diagnostic[] {
   const { site, facts, options } = context;
-  const folders = new Set(
-    site.pages
-      .filter(({ pathname }) => /^\/[^/]+\/[^/]/.test(pathname))
-      .map(({ pathname }) => firstFolder(pathname)),
-  );
+  const inFolders = site.pages.filter(({ pathname }) => /^\/[^/]+\/[^/]/.test(pathname));
+  const folders = new Set(inFolders.map(({ pathname }) => firstFolder(pathname)));
   const [language = 'en'] = site.routing.languages;
   const checkLink = (page: Page, { kind, href, file, range }: DemoLink): Diagnostic[] => {
     const place = { file, range };
@@ -179,11 +176,11 @@ export function checkConfigLinks(context: FinishContext): Diagnostic[] {
 }
 
 /** Reports missing pictures of adverts. */
-export function checkPictures({ site: { publicFiles }, options }: FinishContext): Diagnostic[] {
-  const missing = options.pictures.filter((path) => !publicFiles.has(path));
+export function checkPictures({ site, options, nearestAsset }: FinishContext): Diagnostic[] {
+  const missing = options.pictures.filter((path) => !site.publicFiles.has(path));
   return missing.map((path) => {
-    const near = nearestPath(path, publicFiles.keys());
-    const found = report('link/no-such-file', undefined, { path, ...suggestedValues(near) });
+    const values = { path, ...suggestedValues(nearestAsset(path)) };
+    const found = report('link/no-such-file', undefined, values);
     return atAddress(found, path, [options.locate(path)]);
   });
 }

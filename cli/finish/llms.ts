@@ -1,7 +1,7 @@
 import { decodeBytes, type OutputFile } from '../model/assets.ts';
 import { groupBy } from '../model/collections.ts';
 import type { Page } from '../model/page.ts';
-import { markdownPathOf, toOutputPath } from '../model/paths.ts';
+import { markdownPathOf, type OutputPath, toOutputPath } from '../model/paths.ts';
 import { languagePrefix, type Site, factsOf, type FactsByPage } from '../model/site.ts';
 import { absoluteUrl, pagesOfFirstLanguage } from './files.ts';
 import type { FinishOptions } from './options.ts';
@@ -37,14 +37,17 @@ function groupsOf(site: Site) {
  * If that is too long, it links a file for each product, split between sections.
  */
 export function llmsFiles(site: Site, facts: FactsByPage, options: FinishOptions): OutputFile[] {
-  const groups = groupsOf(site).map(({ pages, id, ...group }) => ({
-    ...group,
-    id,
+  const lineOf = (page: Page) => {
+    const { title, description } = factsOf(facts, page) ?? { title: page.title };
+    const text = oneLine(title).replace(/[[\]\\]/g, '\\$&');
+    const link = `- [${text}](${absoluteUrl(options, markdownPath(site, page))})`;
+    return description ? `${link}: ${oneLine(description)}` : link;
+  };
+  const groups = groupsOf(site).map(({ pages, ...group }) => {
     // Sections are the entries at the first level of the navigation.
-    sections: [
-      ...groupBy(pages, ({ position }) => position.parents[0]?.pathname ?? '').values(),
-    ].map((own) => own.map((page) => pageLine(site, page, { facts, options }))),
-  }));
+    const sections = groupBy(pages, ({ position }) => position.parents[0]?.pathname ?? '');
+    return { ...group, sections: [...sections.values()].map((own) => own.map(lineOf)) };
+  });
   const title = `# ${oneLine(options.name)}`;
   const head = (heading: string, summary: string | undefined) => [
     `## ${oneLine(heading)}`,
@@ -81,20 +84,8 @@ export function llmsFiles(site: Site, facts: FactsByPage, options: FinishOptions
 const filePartPath = (folder: string, id: string, number: number) =>
   `${folder}/${id}${number === 0 ? '' : `-${number + 1}`}.txt`;
 
-function pageLine(
-  site: Site,
-  page: Page,
-  {
-    facts,
-    options,
-  }: { readonly facts: FactsByPage; readonly options: Pick<FinishOptions, 'url' | 'base'> },
-): string {
-  const { language, pathname } = page;
-  const known = factsOf(facts, page);
-  const title = oneLine(known?.title ?? page.title).replace(/[[\]\\]/g, '\\$&');
-  const url = absoluteUrl(options, markdownPathOf(pathname, languagePrefix(site, language)));
-  return `- [${title}](${url})${known?.description ? `: ${oneLine(known.description)}` : ''}`;
-}
+const markdownPath = (site: Site, { pathname, language }: Page): OutputPath =>
+  markdownPathOf(pathname, languagePrefix(site, language));
 
 /** Joins texts into chunks of limited length. Splits longer texts between lines. */
 function chunksOf(texts: readonly string[], limit: number): string[] {
@@ -120,20 +111,17 @@ export async function* withFullTexts(
   const texts = new Map<string, string>();
   const wanted = new Map(
     groupsOf(site).flatMap(({ id, pages }) =>
-      pages.map(({ language, pathname }) => [
-        String(markdownPathOf(pathname, languagePrefix(site, language))),
-        id,
-      ]),
+      pages.map((page) => [markdownPath(site, page), id] as const),
     ),
   );
-  const parts: OutputFile[] = [];
+  const paths: OutputPath[] = [];
   const counts = new Map<string, number>();
   const part = (id: string, text: string): OutputFile => {
     const number = counts.get(id) ?? 0;
     counts.set(id, number + 1);
-    const file = { path: toOutputPath(filePartPath('llms-full', id, number)), bytes: `${text}\n` };
-    parts.push({ ...file, bytes: '' });
-    return file;
+    const path = toOutputPath(filePartPath('llms-full', id, number));
+    paths.push(path);
+    return { path, bytes: `${text}\n` };
   };
   for await (const file of files) {
     yield file;
@@ -146,7 +134,7 @@ export async function* withFullTexts(
     for (const chunk of chunks) yield part(id, chunk);
   }
   for (const [id, text] of texts) yield part(id, text.trimEnd());
-  const links = parts.map(({ path }) => `- [${path}](${absoluteUrl(options, path)})`).sort();
+  const links = paths.map((path) => `- [${path}](${absoluteUrl(options, path)})`).sort();
   const bytes = `# ${oneLine(options.name)}\n\n${links.join('\n')}\n`;
   yield { path: toOutputPath('llms-full.txt'), bytes };
 }

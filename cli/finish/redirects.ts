@@ -1,5 +1,6 @@
 import { redirectTargetQuery } from '../model/nav.ts';
 import { type Diagnostic, type Place, fixInQuotes } from '../model/diagnostic.ts';
+import { redirectTargets } from '../model/links.ts';
 import { toPathname, toPathnameWithHash } from '../model/paths.ts';
 import { pageKey, type Site } from '../model/site.ts';
 import { checkAddress, homePage, type LinkContext } from './address.ts';
@@ -10,9 +11,8 @@ import { report } from '../report/catalogue.ts';
 export function checkRedirects(context: FinishContext): Diagnostic[] {
   const { redirects, locate } = context.options;
   const inForce = redirects.filter(({ from }) => fileAt(context.site, from) === undefined);
-  // Of two redirects from one address, the first applies.
-  const targets = new Map(
-    inForce.toReversed().map((redirect) => [toPathnameWithHash(redirect.from), targetOf(redirect)]),
+  const targets = redirectTargets(
+    inForce.map((redirect) => ({ from: redirect.from, to: targetOf(redirect) })),
   );
   const seen = new Map<string, number>();
   return redirects.flatMap((redirect) => {

@@ -32,6 +32,20 @@ export function groupBy<T, Key>(items: Iterable<T>, keyOf: (item: T) => Key): Ma
   return groups;
 }
 
+/** Returns the items with the same key as an earlier item, in order, each with the first such item. */
+export function repeatedItems<T extends string | object>(
+  items: readonly T[],
+  keyOf: (item: T) => string,
+): (readonly [item: T, first: T])[] {
+  const firsts = new Map<string, T>();
+  return items.flatMap((item) => {
+    const key = keyOf(item);
+    const first = firsts.get(key);
+    if (first === undefined) firsts.set(key, item);
+    return first === undefined ? [] : [[item, first] as const];
+  });
+}
+
 /** Returns items and all those to which they lead through `next`, directly or not. */
 export function reachableFrom<T>(starts: Iterable<T>, next: (item: T) => Iterable<T>): Set<T> {
   const found = new Set(starts);

@@ -44,9 +44,7 @@ export class DocsError extends Error {
   readonly diagnostics: readonly Diagnostic[];
   readonly failure: Failure;
   constructor(diagnostics: Diagnostic | readonly Diagnostic[], failure: Failure = 'usage') {
-    const list = Array.isArray(diagnostics)
-      ? (diagnostics as readonly Diagnostic[])
-      : [diagnostics as Diagnostic];
+    const list = [diagnostics].flat();
     super(list.map((diagnostic) => diagnostic.message).join('\n'));
     this.name = 'DocsError';
     this.diagnostics = list;

@@ -1,7 +1,16 @@
 import { hash } from 'node:crypto';
-import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
-import { type Stats, statSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { repeatedItems } from './collections.ts';
 import type { SourcePath } from './paths.ts';
 
 /** Maximum size of a file, in bytes. Files are read into memory as a whole. */
@@ -20,7 +29,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Reads a regular file. Fails immediately for pipes, sockets and devices. */
+/** Fails immediately for pipes, sockets and devices. */
 function readRegularFileSync(path: string): Buffer {
   const descriptor = openSync(path, FLAGS);
   try {
@@ -101,17 +110,8 @@ export type HashedFile = { readonly path: SourcePath; readonly hash: string };
 export const foldCase = (path: string) => path.normalize('NFC').toLowerCase();
 
 /** Returns the paths that equal an earlier one if case is ignored, each with that path. */
-export function caseCollisions<T extends string>(
-  paths: readonly T[],
-): (readonly [path: T, first: T])[] {
-  const taken = new Map<string, T>();
-  return paths.flatMap((path) => {
-    const key = foldCase(path);
-    const first = taken.get(key);
-    if (first === undefined) taken.set(key, path);
-    return first === undefined ? [] : [[path, first] as const];
-  });
-}
+export const caseCollisions = <T extends string>(paths: readonly T[]) =>
+  repeatedItems(paths, foldCase);
 
 /** Returns the parent folders of a path, outermost first: `a` and `a/b` for `a/b/c`. */
 export const parentFolders = (path: string): string[] =>

@@ -3,6 +3,7 @@ import {
   canonicalize,
   servedPath,
   toPathname,
+  toPathnameWithHash,
   toSourcePath,
   type Pathname,
   type SourcePath,
@@ -58,6 +59,12 @@ export function resolveLink(site: Site, from: LinkingPage, href: string): LinkTa
   const resolve = path.startsWith('/') ? resolveSitePath : resolveRelative;
   return resolve(site, from, written);
 }
+
+/** Returns targets of redirects by address. Servers apply the first of two from one address. */
+export const redirectTargets = (
+  redirects: readonly Readonly<Record<'from' | 'to', string>>[],
+): ReadonlyMap<string, string> =>
+  new Map(redirects.toReversed().map(({ from, to }) => [toPathnameWithHash(from), to]));
 
 type MovedReference = LinkTarget & { readonly kind: 'redirect' };
 

@@ -16,7 +16,7 @@ export interface Routing {
   /** Path prefixes to replace, at segment boundaries. */
   readonly pathAliases: readonly { readonly from: string; readonly to: string }[];
   /** Redirect targets by old pathname, without hash. */
-  readonly redirects: ReadonlyMap<Pathname, string>;
+  readonly redirects: ReadonlyMap<string, string>;
   /** Whether pages are served at `/a/`, otherwise at `/a`. */
   readonly trailingSlash: boolean;
 }

@@ -4,6 +4,7 @@ import type { NavPosition, PageLink } from '../model/nav.ts';
 import type { Author, Page, Post, Topic, PageWithoutPosition } from '../model/page.ts';
 import { isBelow, type Pathname, toPathname, firstLanguage } from '../model/paths.ts';
 import { isDate } from '../model/text.ts';
+import { neighborsIn } from './nav.ts';
 import { generatedPage } from './pages.ts';
 import { compareText, report } from '../report/catalogue.ts';
 
@@ -174,18 +175,8 @@ function positionsOf(
   return new Map(
     rows.flatMap((row) =>
       row.map(({ pathname }, index): [Pathname, NavPosition] => {
-        const link = (page: PageLink | undefined) =>
-          page && { pathname: page.pathname, title: page.title };
-        const [previous, next] = [link(row[index - 1]), link(row[index + 1])];
-        return [
-          pathname,
-          {
-            parents: pathname === toPathname(path) ? [] : [top],
-            ...(previous && { previous }),
-            ...(next && { next }),
-            flags: {},
-          },
-        ];
+        const parents = pathname === toPathname(path) ? [] : [top];
+        return [pathname, { parents, ...neighborsIn(row, index), flags: {} }];
       }),
     ),
   );

@@ -13,6 +13,8 @@ import {
   type NavEntry,
   type NavFlags,
   type NavNode,
+  type NavPosition,
+  type PageLink,
 } from '../model/nav.ts';
 import {
   toPathname,
@@ -133,6 +135,17 @@ export function firstPageOf(nodes: readonly NavNode[]): string | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Returns links to the pages before and after one of a row, where there are some. */
+export function neighborsIn(
+  row: readonly PageLink[],
+  index: number,
+): Pick<NavPosition, 'previous' | 'next'> {
+  const link = (page: PageLink | undefined) =>
+    page && { pathname: page.pathname, title: page.title };
+  const [previous, next] = [link(row[index - 1]), link(row[index + 1])];
+  return { ...(previous && { previous }), ...(next && { next }) };
 }
 
 /** Returns the flags that are set, without other keys. */

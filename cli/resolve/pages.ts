@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import type { PlacedApiPage } from '../model/api/site-api.ts';
 import { fileStart, type Diagnostic, type Outcome, type Place } from '../model/diagnostic.ts';
+import { repeatedItems } from '../model/collections.ts';
 import { caseCollisions, contentHash, windowsNameProblem } from '../model/files.ts';
 import {
   FRONT_MATTER_ADDRESSES,
@@ -100,12 +101,11 @@ function unreadTranslation(
 
 /** Keeps the first finding about each reserved folder, which concerns all pages in it. */
 function oncePerFolder(found: readonly Diagnostic[]): Diagnostic[] {
-  const reported = new Set<string>();
-  return found.filter(({ code, message }) => {
-    const isRepeated = code === 'path/reserved' && reported.has(message);
-    reported.add(message);
-    return !isRepeated;
-  });
+  const ofFolders = found.filter(({ code }) => code === 'path/reserved');
+  const repeated = new Set(
+    repeatedItems(ofFolders, ({ message }) => message).map(([finding]) => finding),
+  );
+  return found.filter((finding) => !repeated.has(finding));
 }
 
 /** Returns a path without content directory, language, `index` and extension: `a` for `a.zh.md`. */
@@ -184,29 +184,25 @@ function inheritedKeys({ file, frontMatter }: PageSource, translation: SourcePat
 
 /** Keeps the first page of each address and reports the others. */
 function dropCollisions(pages: readonly AddressedSource[]): Outcome<readonly AddressedSource[]> {
-  const taken = new Map<string, AddressedSource>();
-  const diagnostics: Diagnostic[] = [];
-  for (const page of pages) {
-    const { source, pathname } = page;
-    const key = pageKey(source.language, pathname.toLowerCase());
-    const other = taken.get(key);
-    if (!other) {
-      taken.set(key, page);
-      continue;
-    }
-    const place = fileStart(source.file);
-    const { file } = other.source;
-    diagnostics.push(
-      other.pathname === pathname
-        ? report(lookSame(file, place.file) ? 'path/duplicate:accents' : 'path/duplicate', place, {
-            other: file,
-            file: place.file,
-            pathname,
-          })
-        : report('path/collision', place, { pathname, other: other.pathname, file }),
-    );
+  const repeated = repeatedItems(pages, ({ source, pathname }) =>
+    pageKey(source.language, pathname.toLowerCase()),
+  );
+  const dropped = new Set(repeated.map(([page]) => page));
+  return {
+    value: pages.filter((page) => !dropped.has(page)),
+    diagnostics: repeated.map(([page, first]) => collision(page, first)),
+  };
+}
+
+function collision({ source, pathname }: AddressedSource, first: AddressedSource): Diagnostic {
+  const { file } = source;
+  const other = first.source.file;
+  if (first.pathname !== pathname) {
+    const values = { pathname, other: first.pathname, file: other };
+    return report('path/collision', fileStart(file), values);
   }
-  return { value: [...taken.values()], diagnostics };
+  const id = lookSame(other, file) ? 'path/duplicate:accents' : 'path/duplicate';
+  return report(id, fileStart(file), { other, file, pathname });
 }
 
 /** Maximum segment length. File systems allow 255, of which hashes and extensions need a part. */

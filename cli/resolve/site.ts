@@ -8,14 +8,8 @@ import {
   keyLocation,
   type PageWithoutPosition,
 } from '../model/page.ts';
-import {
-  contentRoot,
-  isBelow,
-  toPathname,
-  type Pathname,
-  type SourcePath,
-  firstLanguage,
-} from '../model/paths.ts';
+import { contentRoot, isBelow, type SourcePath, firstLanguage } from '../model/paths.ts';
+import { redirectTargets } from '../model/links.ts';
 import { pageKey, type Routing, type Site } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
 import { type Blog, withBlog } from './blog.ts';
@@ -195,19 +189,13 @@ function withPositions(
 const writtenTitle = ({ frontMatter, firstHeading }: PageSource) =>
   frontMatter.title ?? firstHeading;
 
-function routingOf({ site, pathAliases, redirects, trailingSlash }: SiteConfig): Routing {
-  const ofPages = redirects.filter(({ from }) => !from.includes('#'));
-  return {
-    trailingSlash,
-    languages: site.languages,
-    recognizedLanguages: [...new Set([...site.languages, ...site.recognizedLanguages])],
-    pathAliases,
-    // Servers apply the first of two redirects from the same address.
-    redirects: new Map(
-      ofPages.toReversed().map(({ from, to }): [Pathname, string] => [toPathname(from), to]),
-    ),
-  };
-}
+const routingOf = ({ site, pathAliases, redirects, trailingSlash }: SiteConfig): Routing => ({
+  trailingSlash,
+  languages: site.languages,
+  recognizedLanguages: [...new Set([...site.languages, ...site.recognizedLanguages])],
+  pathAliases,
+  redirects: redirectTargets(redirects.filter(({ from }) => !from.includes('#'))),
+});
 
 /** Checks title and description. Keys with invalid values have already been reported. */
 function checkPageTexts(source: PageSource, limits: SiteConfig['limits']): Diagnostic[] {

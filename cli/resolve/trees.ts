@@ -2,11 +2,11 @@ import {
   withoutTabs,
   NOT_FOUND_PATHNAME,
   toPathname,
-  toPathnameWithHash,
   firstLanguage,
   type Pathname,
 } from '../model/paths.ts';
 import { groupBy } from '../model/collections.ts';
+import { redirectTargets } from '../model/links.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { ApiBranch } from '../model/api/site-api.ts';
 import { type Diagnostic, type Outcome, fileStart } from '../model/diagnostic.ts';
@@ -19,6 +19,7 @@ import {
   type LabelTexts,
   resolveNav,
   flagsOf,
+  neighborsIn,
   nodePathname,
   nodePathnames,
   pathnameWithoutHash,
@@ -99,10 +100,7 @@ function redirectedPathname(
   pathnames: ReadonlySet<string>,
   { redirects }: SiteConfig,
 ): NearPath | undefined {
-  // Servers apply the first of two redirects from the same address.
-  const targets = new Map<string, string>(
-    redirects.toReversed().map(({ from, to }) => [toPathnameWithHash(from), to]),
-  );
+  const targets = redirectTargets(redirects);
   const passed = new Set<string>();
   for (let at = pathname; !passed.has(at);) {
     if (pathnames.has(at)) return { address: at, certain: true };
@@ -191,19 +189,16 @@ function positionsIn(tree: readonly NavNode[]): TreePositions {
     if (!first.has(leaf.pathname)) first.set(leaf.pathname, leaf);
   }
   const leaves = withoutOwnTabs([...first.values()]);
-  const linkTo = (leaf: Leaf | undefined) =>
-    leaf && { pathname: leaf.pathname, title: leaf.node.title };
+  const links = leaves.map(({ pathname, node: { title } }) => ({ pathname, title }));
   return new Map(
     leaves.map(({ node, pathname, parents }, index): [string, NavPosition] => {
-      const [previous, next] = [linkTo(leaves[index - 1]), linkTo(leaves[index + 1])];
       const position = {
         parents: parents.map(({ pathname, title, href }) => ({
           pathname,
           title,
           ...(href !== undefined && { href }),
         })),
-        ...(previous && { previous }),
-        ...(next && { next }),
+        ...neighborsIn(links, index),
         title: node.title,
         flags: flagsOf(node),
       };

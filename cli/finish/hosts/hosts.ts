@@ -6,12 +6,12 @@ import {
   type HostRules,
   MARKDOWN_LITERAL,
   type HeaderRule,
+  type RedirectRule,
 } from '../../model/hosting.ts';
 import { escapeXml } from '../../model/text.ts';
 import { toOutputPath, toPathname, underBase } from '../../model/paths.ts';
 import { cloudfrontFiles } from './cloudfront.ts';
 import { apacheFile, nginxFile } from './servers.ts';
-import type { RedirectRule } from '../../model/hosting.ts';
 import { pageKey, languagePrefix, servedAddress, type Site } from '../../model/site.ts';
 import type { FinishOptions, Redirect } from '../options.ts';
 
@@ -198,7 +198,7 @@ function firebaseFile({ headers, redirects, trailingSlash }: HostRules): OutputF
   });
 }
 
-/** Source and target of a redirect: paths without base, or an external target. */
+/** Paths without base, or an external target. */
 type RedirectLine = readonly [from: string, to: string];
 
 /** Returns the redirects for each spelling and language. Servers never receive fragments. */
