@@ -51,13 +51,10 @@ export async function readSiteReferences(
       installed: installed.join(),
     },
   });
-  const diagnostics = missing.map((missingPackage) =>
-    report(
-      missingPackage.isInstalled ? 'api/no-package:untyped' : 'api/no-package',
-      input.locateValue(missingPackage.package).at(-1),
-      { package: missingPackage.package },
-    ),
-  );
+  const diagnostics = missing.map(({ package: name, isInstalled }) => {
+    const id = isInstalled ? 'api/no-package:untyped' : 'api/no-package';
+    return report(id, input.locateValue(name).at(-1), { package: name });
+  });
   return { value: references, diagnostics };
 }
 

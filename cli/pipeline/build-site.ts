@@ -30,7 +30,8 @@ import { type StoredPage, storedTexts } from './make-page.ts';
 import { orDocsError, type SiteInput, type VersionRules } from './site-input.ts';
 import { headerRules } from './policies.ts';
 import { renderPage } from './render-page.ts';
-import { checkTitles, openLanguageIndex, searchFiles } from './search.ts';
+import { checkTitles, filesOfLanguage, searchFiles } from './search.ts';
+import { createSearchIndex } from '../../runtime/search/query.ts';
 import { report } from '../report/catalogue.ts';
 import { workerFile } from './services/worker.ts';
 import { makeSiteContext, type SiteContext } from './site-context.ts';
@@ -84,7 +85,10 @@ export async function surveySearch(input: SiteInput) {
   const pages = (await compilePages(input, site.pages, { ...context, showsCode: false })).value;
   const files = await searchFiles(input, site, pages);
   if (files.length === 0) throw new DocsError(report('config/not-searched:off', undefined));
-  return { site, open: (prefix: string) => openLanguageIndex(input, files, prefix) };
+  return {
+    site,
+    open: (prefix: string) => createSearchIndex(filesOfLanguage(input, files, prefix)),
+  };
 }
 
 /**

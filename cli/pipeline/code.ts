@@ -172,11 +172,6 @@ async function filesOfTheme(
 /** Any file in the root, from which paths are resolved. */
 const ROOT_FILE = toSourcePath('docs.config.ts');
 
-function filesByModule(pages: readonly Page[]): ReadonlyMap<string, readonly SourcePath[]> {
-  const variants = pages.flatMap((page) => page.demos.flatMap((demo) => demo.variants));
-  return new Map(variants.map(({ module, files }) => [module, files]));
-}
-
 /** Bundling options: minified and by page for a release, fast and by demo for `dev`. */
 export interface BundleMode {
   readonly share: BundleInput['share'];
@@ -202,7 +197,10 @@ export async function packageUsage(input: SiteInput, pages: readonly Page[]): Pr
 
 async function islandModules(input: SiteInput, pages: readonly Page[]) {
   const islands = pages.map((page) => islandsOf(page, input.config.components));
-  const files = new Map(filesByModule(pages));
+  const variants = pages.flatMap((page) => page.demos.flatMap((demo) => demo.variants));
+  const files = new Map<string, readonly SourcePath[]>(
+    variants.map(({ module, files }) => [module, files]),
+  );
   const aliases = readImportAliases(input.host.root);
   const modules = new Set(islands.flatMap((page) => page.islands.map(({ module }) => module)));
   for (const module of modules) {
@@ -248,14 +246,9 @@ const fontTexts = ({ config: { features } }: SiteInput): readonly string[] =>
 export async function bundleAgain(
   host: Host,
   before: readonly BundledIslands[],
-  {
-    recipe,
-    engineRoot,
-    publicEnv,
-  }: Pick<SiteInput, 'engineRoot' | 'publicEnv'> & {
-    readonly recipe: CodeRecipe;
-  },
+  site: Pick<SiteInput, 'engineRoot' | 'publicEnv'> & { readonly recipe: CodeRecipe },
 ): Promise<PagesCode> {
+  const { recipe, engineRoot, publicEnv } = site;
   const { scratch, workCache: cache } = host;
   const files = new Map(before.flatMap((page) => Object.entries(page.files)));
   const filesOf = (module: string) => files.get(module) ?? [];
@@ -268,20 +261,10 @@ export async function bundleAgain(
   const context = { site: host.root, engine: engineRoot, env, aliases };
   const shared = await restoreSharedCode(recipe.shared, { context, cache });
   if (!shared || !isDeepStrictEqual(pages, before)) throw new Error('Shared code is stale');
-  const imports = importsOfModules({ context, ...all });
   const { base } = recipe;
-  const mode = { minify: true, isPerIsland: false };
-  return bundlePages({
-    ...imports,
-    ...mode,
-    filesOf,
-    context,
-    shared,
-    pages,
-    base,
-    scratch,
-    cache,
-  });
+  const imports = importsOfModules({ context, ...all });
+  const code = { ...imports, filesOf, context, shared, pages, base, scratch, cache };
+  return bundlePages({ ...code, minify: true, isPerIsland: false });
 }
 
 /** Adds the files of islands, and a hash of what they contribute to shared code and projects. */
@@ -346,13 +329,12 @@ async function readIfExists(files: Host['files'], path: SourcePath): Promise<str
 
 /** Returns CSS that shows demos in the chosen language, and the chosen style if they have it. */
 const choiceCss = (styles: readonly string[]): string =>
-  [variantCss(), ...(styles.length > 1 ? styleCss(styles) : [])].join('\n');
+  [VARIANT_CSS, ...(styles.length > 1 ? styleCss(styles) : [])].join('\n');
 
 const { codeVariant, codeStyle, codeStyles } = HOOKS;
 const HIDE = '{display:none}';
 
-const variantCss = () =>
-  `html:not([${codeVariant}=JS]) body [${codeVariant}=JS],html[${codeVariant}=JS] body [${codeVariant}=TS]${HIDE}`;
+const VARIANT_CSS = `html:not([${codeVariant}=JS]) body [${codeVariant}=JS],html[${codeVariant}=JS] body [${codeVariant}=TS]${HIDE}`;
 
 function styleCss(styles: readonly string[]): string[] {
   const isId = (id: string) => `[${codeStyle}=${JSON.stringify(id)}]`;

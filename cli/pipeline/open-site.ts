@@ -89,24 +89,16 @@ export async function reopenSite(
 
 /** Reports components whose module is missing. Pages are built without them. */
 async function missingComponents({ config, host, locateKey }: SiteInput): Promise<Diagnostic[]> {
-  const named = Object.entries(config.components).map(([name, component]) => ({
-    name,
-    module: componentModule(component),
-  }));
-  host.readLog?.add(named.map(({ module }) => join(host.root, module)));
-  const found = await Promise.all(
-    named.map(({ name, module }) =>
-      host.files.read(toSourcePath(posix.normalize(module))).then(
-        () => [],
-        // Whatever the error is, the site has no such file.
-        () => {
-          const values = { key: `components.${name}`, reason: `there is no ${module}` };
-          return [report('config/module', locateKey(['components', name]), values)];
-        },
-      ),
-    ),
-  );
-  return found.flat();
+  const found = Object.entries(config.components).map(async ([name, component]) => {
+    const module = componentModule(component);
+    host.readLog?.add([join(host.root, module)]);
+    // Whatever the error is, the site has no such file.
+    const file = host.files.read(toSourcePath(posix.normalize(module))).catch(() => undefined);
+    if (await file) return [];
+    const values = { key: `components.${name}`, reason: `there is no ${module}` };
+    return [report('config/module', locateKey(['components', name]), values)];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 const NOT_FOUND = {

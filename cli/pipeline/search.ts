@@ -7,13 +7,7 @@ import { pagePath, languagePrefix, type Site } from '../model/site.ts';
 import { INDEX_FOLDER, type SearchManifest } from '../../runtime/search/manifest.ts';
 import type { TermMatch } from '../../runtime/search/lookup.ts';
 import { decodePostings, type PostingList } from '../../runtime/search/postings.ts';
-import {
-  createSearchIndex,
-  type OpenIndex,
-  queryContext,
-  readQuery,
-  type SearchIndex,
-} from '../../runtime/search/query.ts';
+import { type OpenIndex, queryContext, readQuery } from '../../runtime/search/query.ts';
 import { rankPagesAbove } from '../../runtime/search/rank.ts';
 import { indexFiles, type IndexPlan } from '../search/index-files.ts';
 import type { PageIndex } from '../search/index-page.ts';
@@ -86,13 +80,8 @@ function indexedPages(site: Site, language: string, stored: readonly StoredPage[
   return { groups, all: [...groups.flatMap((group) => group.pages), ...rest] };
 }
 
-export const openLanguageIndex = (
-  input: SiteInput,
-  files: readonly OutputFile[],
-  prefix: string,
-): SearchIndex => createSearchIndex(filesOfLanguage(input, files, prefix));
-
-function filesOfLanguage(
+/** Returns the index of the language with a prefix, such as `/zh`. */
+export function filesOfLanguage(
   { config }: SiteInput,
   files: readonly OutputFile[],
   prefix: string,
@@ -127,14 +116,14 @@ export async function checkTitles(
       const isFound = ranked
         .slice(0, TOP)
         .some((number) => all[number]?.page.pathname.endsWith(title.page.pathname));
-      if (!isFound) found.push(hardToFind(title));
+      if (isFound) continue;
+      const place = keyLocation(title.page.source, 'title');
+      const values = { title: title.facts.title, top: TOP };
+      found.push(report('front-matter/hard-to-find', place, values));
     }
   }
   return found;
 }
-
-const hardToFind = ({ page: { source }, facts: { title } }: StoredPage) =>
-  report('front-matter/hard-to-find', keyLocation(source, 'title'), { title, top: TOP });
 
 /** Number of terms whose postings are kept. */
 const MAX_TERMS = 5_000;

@@ -6,14 +6,10 @@ import type { Page } from '../model/page.ts';
 import { pageKey, treeKey, treeOf, type Site } from '../model/site.ts';
 import { firstPageOf } from '../resolve/nav.ts';
 import { elementNamesIn } from '../render/html/critical-css.ts';
-import {
-  type ActiveLink,
-  type RenderedSidebar,
-  type SidebarInput,
-  sidebarStep,
-} from '../render/sidebar.ts';
+import { type RenderedSidebar, type SidebarInput, sidebarStep } from '../render/sidebar.ts';
 import { type AddressBook, siteHref, treeViewOf } from '../render/view/addresses.ts';
 import { shellTexts } from '../render/view/site-view.ts';
+import type { MadeSidebar } from './make-page.ts';
 import type { SiteInput } from './site-input.ts';
 
 /** Entries of a list above which it is divided into groups, and the entries of each group. */
@@ -85,10 +81,8 @@ function activePath(site: Site, page: Page): string {
   return [...everyEntry(treeOf(site, page))].find(isOfTab)?.href ?? pathname;
 }
 
-/** Sidebar of a page: the part shared with other pages, and the page's own part. */
-export interface PageSidebar extends ActiveLink {
+export interface PageSidebar extends MadeSidebar {
   readonly shared: Omit<SidebarInput, 'assets'>;
-  readonly rendered: RenderedSidebar;
   /** Names of elements, classes and attributes in the sidebar, for the choice of style rules. */
   readonly names: readonly string[];
   /** Address of the complete tree. Absent if no group is folded. */

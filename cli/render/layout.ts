@@ -1,4 +1,4 @@
-import rehypeReact from 'rehype-react';
+import rehypeReact, { type Options as RehypeReactOptions } from 'rehype-react';
 import type { ReactNode, ComponentType, JSX as ReactJsx, ReactElement } from 'react';
 import type { PagePayload } from '../../runtime/contract/payload.ts';
 import type {
@@ -25,7 +25,6 @@ import {
 import type { RenderInput, ServerModule } from './render-input.ts';
 import { SIDEBAR_SLOT } from './sidebar.ts';
 import type { Root } from 'hast';
-import type { Options as RehypeReactOptions } from 'rehype-react';
 import { unified } from 'unified';
 import { parseSrcset } from '../model/markdown.ts';
 import type { Address } from './view/addresses.ts';
@@ -227,7 +226,7 @@ declare global {
   }
 }
 
-export interface ElementProps {
+interface ElementProps {
   readonly children?: ReactNode;
   readonly [name: string]: unknown;
 }

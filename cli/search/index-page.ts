@@ -1,7 +1,12 @@
 import type { Root } from 'hast';
 import { encodePosting, levelOf } from '../../runtime/search/postings.ts';
-import { createSplitter, isStopWord, NAME_END, wholeTerm } from '../../runtime/search/text.ts';
-import type { Word } from '../../runtime/search/text.ts';
+import {
+  createSplitter,
+  isStopWord,
+  NAME_END,
+  wholeTerm,
+  type Word,
+} from '../../runtime/search/text.ts';
 import type { SearchKind } from '../../runtime/contract/search.ts';
 import { memoized } from '../model/collections.ts';
 import type { CompiledPage } from '../model/page.ts';

@@ -104,6 +104,7 @@ export function referenceAddresses(
 function addressOf(book: AddressBook, from: Page, written: string): Address {
   const { base, site } = book;
   const reference = resolveLink(site, from, written);
+  const path = written.startsWith('/') ? posix.join(base, written) : written;
   switch (reference.kind) {
     case 'page': {
       const { page, suffix } = reference;
@@ -123,14 +124,10 @@ function addressOf(book: AddressBook, from: Page, written: string): Address {
     case 'redirect': {
       // A redirect by the host would lose the language of the page.
       const end = redirectEnd(site, from, reference);
-      return end === undefined
-        ? { href: posix.join(base, written), external: false }
-        : addressOf(book, from, end);
+      return end === undefined ? { href: path, external: false } : addressOf(book, from, end);
     }
-    default: {
-      const href = written.startsWith('/') ? posix.join(base, written) : written;
-      return { href, external: false };
-    }
+    default:
+      return { href: path, external: false };
   }
 }
 
