@@ -14,6 +14,10 @@ export const declarationFolder = (declaration: ts.Node) =>
 export const resolveAlias = ({ checker }: TypeReader, symbol: ts.Symbol) =>
   symbol.flags & compiler.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
+/** Returns the type of a symbol without `null` and `undefined`. */
+export const presentTypeOf = ({ checker }: TypeReader, symbol: ts.Symbol) =>
+  checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+
 /** Whether a test is true for the node itself or for any of its descendants. */
 export const containsNode = (node: ts.Node, test: (node: ts.Node) => boolean): boolean =>
   test(node) ||

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { ApiComponent, ApiInheritance, ApiMember } from '../../model/api/reference.ts';
 import { reachableFrom } from '../../model/collections.ts';
-import { compiler, declarationFolder, type TypeReader } from './compiler.ts';
+import { compiler, declarationFolder, presentTypeOf, type TypeReader } from './compiler.ts';
 import { isInPackage, type ApiContext, type PublicExport } from './context.ts';
 import { defaultsInCode, withDefault } from './default-values.ts';
 import { readDocComment } from './doc-comments.ts';
@@ -12,7 +12,6 @@ import { partFacts } from './part-facts.ts';
 import { classesOf, cssVariablesOf, slotsOf, typeByPattern } from './styling.ts';
 
 export interface ComponentWithProps {
-  readonly context: ApiContext;
   readonly component: PublicExport;
   readonly code: PartCode | undefined;
   readonly type: ts.Type | undefined;
@@ -29,12 +28,9 @@ export interface ComponentWithProps {
 type PartFolders = ReadonlyMap<string, readonly PublicExport[]>;
 
 /** Collects the props of a component and determines which are its own. */
-export function componentProps(
-  context: ApiContext,
-  component: PublicExport,
-  folders: PartFolders,
-): ComponentWithProps {
-  const type = propsTypeOf(context, component.type);
+export function componentProps(component: PublicExport, folders: PartFolders): ComponentWithProps {
+  const { context } = component;
+  const type = propsTypeOf(component);
   const symbols = type ? propsIn(context, type) : [];
   const signatures = rendererOf(context, component.type)?.signatures ?? [];
   const element = elementProp(context, signatures);
@@ -54,11 +50,10 @@ export function componentProps(
   const hidden = [...all]
     .filter(([name, { comment }]) => comment.isHidden || name.startsWith('_'))
     .map(([name]) => name);
-  const code = findPartCode(context, component);
-  const own = ownNames({ context, component, code, folders, element }, all);
+  const code = findPartCode(component);
+  const own = ownNames({ component, code, all, folders, element });
   const parameters = signatures.at(-1)?.getTypeParameters() ?? [];
   return {
-    context,
     component,
     code,
     type,
@@ -92,7 +87,7 @@ function elementProp(
     .find((prop) => checker.getTypeOfSymbol(prop).isTypeParameter());
 }
 
-interface Owner extends Pick<ComponentWithProps, 'context' | 'component' | 'code'> {
+interface Owner extends Pick<ComponentWithProps, 'component' | 'code' | 'all'> {
   readonly folders: PartFolders;
   /** Prop for the root element. Every component that has it documents it. */
   readonly element: ts.Symbol | undefined;
@@ -102,21 +97,20 @@ interface Owner extends Pick<ComponentWithProps, 'context' | 'component' | 'code
  * Returns the names of a component's own props: those documented in comments of `propTypes`, and
  * those with comments for this component. Without `propTypes`, those declared for the component.
  */
-function ownNames(owner: Owner, all: ComponentWithProps['all']): readonly string[] {
-  const { component, code, element } = owner;
+function ownNames({ component, code, all, folders, element }: Owner): readonly string[] {
   const documented = propTypeComments(component, code);
-  const namesOf = (isOwn: (prop: DeclaredMember, name: string) => boolean) =>
-    [...all]
-      .filter(([name, prop]) => prop.symbol === element || isOwn(prop, name))
-      .map(([name]) => name)
-      .filter((name) => name !== 'ref' && name !== 'key');
-  if (documented)
-    return namesOf((prop, name) => {
-      const comment = documented.get(name);
-      return comment ? !comment.isHidden : isCommentedFor(owner, prop, name);
-    });
   const styleFiles = styleFilesOf(all);
-  return namesOf((prop, name) => isDeclaredFor(owner, prop, name) && !styleFiles.has(fileOf(prop)));
+  const isOwn = (prop: DeclaredMember) => {
+    if (prop.symbol === element) return true;
+    if (!documented)
+      return isDeclaredFor(component, folders, prop) && !styleFiles.has(fileOf(prop));
+    const comment = documented.get(prop.symbol.name);
+    return comment ? !comment.isHidden : isCommentedFor(component, prop);
+  };
+  return [...all.values()]
+    .filter(isOwn)
+    .map(({ symbol }) => symbol.name)
+    .filter((name) => name !== 'ref' && name !== 'key');
 }
 
 const fileOf = (prop: DeclaredMember | undefined) =>
@@ -145,32 +139,29 @@ const hasStyleProps = ({ all, own }: Pick<ComponentWithProps, 'all' | 'own'>) =>
 const ELEMENT_TYPES = /\/node_modules\/(?:(?:@types\/)?react|csstype|typescript)\//;
 
 /** Whether a prop has a comment next to the component, or is for the component's own slots. */
-function isCommentedFor(
-  owner: Owner,
-  { declaration, comment }: DeclaredMember,
-  name: string,
-): boolean {
-  const { context, component } = owner;
+function isCommentedFor(component: PublicExport, prop: DeclaredMember): boolean {
+  const { declaration, comment, symbol } = prop;
   if (!declaration || !comment.isWritten) return false;
   if (declarationFolder(declaration) === declarationFolder(component.declaration)) return true;
-  const { slots, slotsProp, slotPropsProp } = context.source.conventions;
-  const isAboutSlots = name === slotsProp || name === slotPropsProp;
-  return isAboutSlots && typeByPattern(context, component, slots) !== undefined;
+  const { slots, slotsProp, slotPropsProp } = component.context.source.conventions;
+  const isAboutSlots = symbol.name === slotsProp || symbol.name === slotPropsProp;
+  return isAboutSlots && typeByPattern(component, slots) !== undefined;
 }
 
 /** Whether the package, or one that it builds on, declares a prop, but not for another component. */
 function isDeclaredFor(
-  { context, component, folders }: Owner,
+  component: PublicExport,
+  folders: PartFolders,
   prop: DeclaredMember,
-  name: string,
 ): boolean {
-  const { declaration } = prop;
+  const { context } = component;
+  const { declaration, symbol } = prop;
   if (!declaration) return false;
   const owners = folders.get(declarationFolder(declaration));
   if (owners && !owners.includes(component)) return false;
   if (isInPackage(context, declaration)) return true;
   if (ELEMENT_TYPES.test(fileOf(prop))) return false;
-  return prop.comment.isWritten || !isPlainAttribute(context, declaration, name);
+  return prop.comment.isWritten || !isPlainAttribute(context, declaration, symbol.name);
 }
 
 /** Whether a package declares an attribute of all elements once more, as React does. */
@@ -198,19 +189,13 @@ export interface KnownComponents {
 function inheritedBy(subject: ComponentWithProps, known: KnownComponents): ApiInheritance[] {
   const listed = new Set(subject.own);
   const [, ...ancestors] = reachableFrom([subject], (next) => parentsOf(next, known));
-  return ancestors.flatMap(({ own, context, component }) => {
+  return ancestors.flatMap(({ own, component: { context, name } }) => {
     const props = [...own].filter(
-      (name) => subject.all.has(name) && !subject.hidden.has(name) && !listed.has(name),
+      (prop) => subject.all.has(prop) && !subject.hidden.has(prop) && !listed.has(prop),
     );
-    props.forEach((name) => listed.add(name));
+    props.forEach((prop) => listed.add(prop));
     if (props.length === 0) return [];
-    return [
-      {
-        package: context.package.name,
-        name: component.name,
-        props: props.sort(compareIgnoringCase),
-      },
-    ];
+    return [{ package: context.package.name, name, props: props.sort(compareIgnoringCase) }];
   });
 }
 
@@ -222,18 +207,19 @@ function parentsOf(
   subject: ComponentWithProps,
   known: KnownComponents,
 ): readonly ComponentWithProps[] {
-  const named = namedParents(subject).flatMap((name) => {
+  const { context } = subject.component;
+  const named = namedParents(subject.component).flatMap((name) => {
     const others = known.all.filter((each) => each !== subject && each.component.name === name);
-    return others.find(({ context }) => context === subject.context) ?? others[0] ?? [];
+    return others.find(({ component }) => component.context === context) ?? others[0] ?? [];
   });
   return named.length > 0 ? named : declaredParents(subject, known);
 }
 
 /** Returns the names in a comment that match a configured pattern: `inherits [{Name} API]`. */
-function namedParents({ context, component }: ComponentWithProps): readonly string[] {
+function namedParents({ context, declaration }: PublicExport): readonly string[] {
   const [before, after = ''] = context.source.conventions.inherits?.split('{Name}') ?? [];
   if (before === undefined) return [];
-  const { description } = readDocComment(component.declaration);
+  const { description } = readDocComment(declaration);
   const texts = description.split(before).slice(1);
   return texts.flatMap((text) => {
     const name = /^\w+/.exec(text)?.[0];
@@ -253,17 +239,17 @@ function declaredParents(
 }
 
 export function readComponent(subject: ComponentWithProps, known: KnownComponents): ApiComponent {
-  const { context, component, code } = subject;
-  const themeName = themeNameOf(context, component, code);
-  const classes = classesOf(context, component);
+  const { component, code } = subject;
+  const themeName = themeNameOf(component, code);
+  const classes = classesOf(component);
   return {
     kind: 'component',
-    ...partFacts(context, component),
+    ...partFacts(component),
     props: ownMembers(subject),
     inherited: inheritedBy(subject, known),
-    slots: slotsOf(context, { component, code, classes }),
+    slots: slotsOf(component, code, classes),
     classes,
-    cssVariables: cssVariablesOf(context, { component, code }),
+    cssVariables: cssVariablesOf(component, code),
     ...(themeName !== undefined && { themeName }),
     ...elementFacts(subject),
   };
@@ -271,12 +257,12 @@ export function readComponent(subject: ComponentWithProps, known: KnownComponent
 
 /** Returns a component's own props, required ones first. */
 function ownMembers(subject: ComponentWithProps): ApiMember[] {
-  const { context, component, code, own, all, typeParameters: known } = subject;
-  const defaults = defaultsInCode(context, component, code);
+  const { component, code, own, all, typeParameters: known } = subject;
+  const defaults = defaultsInCode(component, code);
   const members = [...own].flatMap((name) => {
     const prop = all.get(name);
     if (!prop) return [];
-    const member = apiMemberOf(context, { ...prop, scope: component.declaration, known });
+    const member = apiMemberOf(component.context, { ...prop, scope: component.declaration, known });
     return [withDefault(member, defaults[name])];
   });
   return members.sort((a, b) => byRequired(a, b) || compareIgnoringCase(a.name, b.name));
@@ -291,7 +277,8 @@ const VAGUE_TYPES: ReadonlySet<string> = new Set(
 );
 
 function elementFacts(subject: ComponentWithProps) {
-  const { context, all, component } = subject;
+  const { all, component } = subject;
+  const { context } = component;
   const { styleProp, elementProp } = context.source.conventions;
   const tags = elementTypes(context, component.declaration);
   const named = rootElement(context, [component.type, ...(subject.type ? [subject.type] : [])]);
@@ -329,28 +316,27 @@ function typeArguments({ checker }: TypeReader, type: ts.Type): readonly ts.Type
 }
 
 /** Returns the type of the element whose attributes are props: `HTMLDivElement`. */
-function attributeTarget({ context: { checker }, all }: ComponentWithProps): string | undefined {
+function attributeTarget({ component: { context }, all }: ComponentWithProps): string | undefined {
   const [first] = ATTRIBUTES.flatMap((name) => {
     const attribute = all.get(name);
-    const type = attribute && checker.getNonNullableType(checker.getTypeOfSymbol(attribute.symbol));
-    return type?.aliasTypeArguments ?? [];
+    return (attribute && presentTypeOf(context, attribute.symbol).aliasTypeArguments) ?? [];
   });
-  return first && checker.typeToString(first);
+  return first && context.checker.typeToString(first);
 }
 
 /** Returns the type of a ref's value: the root's type if the ref would accept any element. */
 function refType(
-  { context: { checker }, all, typeParameters }: ComponentWithProps,
+  { component: { context }, all, typeParameters }: ComponentWithProps,
   root: string | undefined,
 ): string | undefined {
+  const { checker } = context;
   const prop = all.get('ref');
   // If any element can be the root, it determines the type of the ref.
   if (!prop) return typeParameters.size > 0 ? root : undefined;
   const type = checker.getTypeOfSymbol(prop.symbol);
   const texts = (type.isUnion() ? type.types : [type])
     .flatMap((each) => each.getProperty('current') ?? [])
-    .map((current) => checker.getNonNullableType(checker.getTypeOfSymbol(current)))
-    .map((held) => checker.typeToString(held));
+    .map((current) => checker.typeToString(presentTypeOf(context, current)));
   const specific = new Set(texts.filter((text) => !VAGUE_TYPES.has(text) && !text.includes(' & ')));
   return specific.size > 0 ? [...specific].join(' | ') : (root ?? 'Element');
 }

@@ -26,6 +26,7 @@ export interface ApiContext extends TypeReader {
 
 /** An export that looks like a component or hook. */
 export interface PublicExport {
+  readonly context: ApiContext;
   readonly kind: 'component' | 'hook';
   /** Name without configured prefixes: `useButton`, or `Menu.Item` for a member of an export. */
   readonly name: string;

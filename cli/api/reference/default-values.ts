@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { ApiMember } from '../../model/api/reference.ts';
 import { compiler, printNode, quoteText } from './compiler.ts';
-import { declaredName, type ApiContext, type PublicExport } from './context.ts';
+import { declaredName, type PublicExport } from './context.ts';
 import {
   expressionsIn,
   isFunction,
@@ -10,11 +10,10 @@ import {
   type PartCode,
   type PartFunction,
 } from './part-code.ts';
-import { unwrapExpression } from './published-code.ts';
+import { unwrapExpression, type PublishedCode } from './published-code.ts';
 
 /** Returns default values as code, by prop, from destructuring and from `defaultProps`. */
 export function defaultsInCode(
-  context: ApiContext,
   part: PublicExport,
   code: PartCode | undefined,
 ): Readonly<Record<string, string>> {
@@ -28,7 +27,7 @@ export function defaultsInCode(
   ];
   const texts = sources.flatMap(({ values, body }) =>
     [...values].flatMap(([prop, node]) => {
-      const text = defaultText(context, node, body);
+      const text = defaultText(part.context.code, node, body);
       return text === undefined ? [] : [[prop, text] as const];
     }),
   );
@@ -138,13 +137,13 @@ const MAX_LENGTH = 150;
 
 /** Returns a short, meaningful value as a line of code. `body` is the function around it. */
 function defaultText(
-  context: ApiContext,
+  code: PublishedCode,
   node: ts.Node,
   body: ts.Node | undefined,
 ): string | undefined {
   const bare = unwrapCached(unwrapExpression(node));
   if (compiler.isVoidExpression(bare)) return undefined;
-  const text = compiler.isIdentifier(bare) ? nameText(context, bare, body) : valueText(bare);
+  const text = compiler.isIdentifier(bare) ? nameText(code, bare, body) : valueText(bare);
   return text !== undefined && text.length <= MAX_LENGTH ? text : undefined;
 }
 
@@ -160,7 +159,7 @@ function unwrapCached(node: ts.Node): ts.Node {
 
 /** Returns the value of a short constant. Components and other functions keep their names. */
 function nameText(
-  { code }: ApiContext,
+  code: PublishedCode,
   node: ts.Identifier,
   body: ts.Node | undefined,
 ): string | undefined {

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { compiler, resolveAlias, type TypeReader } from './compiler.ts';
+import { compiler, presentTypeOf, resolveAlias, type TypeReader } from './compiler.ts';
 import {
   type ApiContext,
   type PublicExport,
@@ -29,7 +29,7 @@ export function publicParts(context: ApiContext): PublicParts {
   const parts: PublicExport[] = [];
   const leftOut: Record<string, string> = {};
   for (const candidate of publicCandidates(context)) {
-    const reason = reasonToLeaveOut(context, candidate);
+    const reason = reasonToLeaveOut(candidate);
     if (reason === undefined) parts.push(candidate);
     else leftOut[candidate.name] = reason;
   }
@@ -45,7 +45,7 @@ function publicCandidates(context: ApiContext): readonly PublicExport[] {
   const { checker, entry, package: kit, source } = context;
   const main = (entry ? checker.getExportsOfModule(entry) : [])
     .flatMap((symbol) => candidatesOf(context, symbol, symbol.name))
-    .map((candidate) => withModule(context, candidate));
+    .map(withModule);
   const others = source.modules.flatMap((subpath) => {
     const module = context.findModule(`${kit.name}/${subpath}`);
     const lastSegment = subpath.split('/').at(-1) ?? subpath;
@@ -97,10 +97,10 @@ function candidatesOf(
   const kind = partKindOf(context, name, type);
   const members = isContext(type) ? [] : type.getProperties();
   return [
-    ...(kind ? [{ kind, name, exportName, type, declaration }] : []),
+    ...(kind ? [{ context, kind, name, exportName, type, declaration }] : []),
     ...members.flatMap((member): PublicExport[] => {
       const part = memberComponent(context, member);
-      return part ? [{ ...part, name: `${name}.${member.name}`, exportName }] : [];
+      return part ? [{ context, ...part, name: `${name}.${member.name}`, exportName }] : [];
     }),
   ];
 }
@@ -139,19 +139,17 @@ function valueName(declared: ts.Declaration): ts.Node | undefined {
 }
 
 /** Adds the subpath that exports the part, if the conventions have a pattern for subpaths. */
-function withModule(
-  { package: { name }, source: { conventions }, findModule }: ApiContext,
-  part: PublicExport,
-): PublicExport {
-  const { module: pattern } = conventions;
+function withModule(part: PublicExport): PublicExport {
+  const { package: kit, source, findModule } = part.context;
+  const { module: pattern } = source.conventions;
   if (pattern === undefined) return part;
   const subpaths = [part.name, part.exportName].map((Name) => fillPlaceholders(pattern, { Name }));
-  const module = subpaths.find((subpath) => findModule(`${name}/${subpath}`) !== undefined);
+  const module = subpaths.find((subpath) => findModule(`${kit.name}/${subpath}`) !== undefined);
   return module === undefined ? part : { ...part, module };
 }
 
-function reasonToLeaveOut(context: ApiContext, part: PublicExport): string | undefined {
-  const { only, leftOut, conventions } = context.source;
+function reasonToLeaveOut(part: PublicExport): string | undefined {
+  const { only, leftOut, conventions } = part.context.source;
   const names = [part.name, importedName(part)];
   const named = names.find((name) => Object.hasOwn(leftOut, name));
   if (named !== undefined) return leftOut[named];
@@ -160,9 +158,7 @@ function reasonToLeaveOut(context: ApiContext, part: PublicExport): string | und
   if (!only && conventions.module !== undefined && part.module === undefined)
     return REASONS.noModule;
   if (readDocComment(part.declaration).isHidden) return REASONS.hidden;
-  return part.kind === 'component' && hasAnyProps(context, part.type)
-    ? REASONS.anyProps
-    : undefined;
+  return part.kind === 'component' && hasAnyProps(part) ? REASONS.anyProps : undefined;
 }
 
 const isContext = (type: ts.Type) =>
@@ -196,16 +192,16 @@ export function rendererOf(context: TypeReader, type: ts.Type) {
   return props && instance?.getProperty('render') ? { props, signatures } : undefined;
 }
 
-export function propsTypeOf(reader: TypeReader, type: ts.Type): ts.Type | undefined {
-  const props = rendererOf(reader, type)?.props;
-  return props && reader.checker.getNonNullableType(reader.checker.getTypeOfSymbol(props));
+export function propsTypeOf({ context, type }: PublicExport): ts.Type | undefined {
+  const props = rendererOf(context, type)?.props;
+  return props && presentTypeOf(context, props);
 }
 
 /** Whether the types of a component do not list its props. */
-function hasAnyProps(reader: TypeReader, type: ts.Type): boolean {
-  const props = propsTypeOf(reader, type);
+function hasAnyProps(component: PublicExport): boolean {
+  const props = propsTypeOf(component);
   if (!props) return false;
-  const names = reader.checker.getPropertiesOfType(props).map(({ name }) => name);
+  const names = component.context.checker.getPropertiesOfType(props).map(({ name }) => name);
   const parts = props.isIntersection() ? props.types : [props];
   const isAny = (part: ts.Type) =>
     (part.flags & compiler.TypeFlags.Any) !== 0 || part.getStringIndexType() !== undefined;

@@ -1,15 +1,14 @@
 import type ts from 'typescript';
 import { compiler, containsNode } from './compiler.ts';
-import {
-  type ApiContext,
-  type PublicExport,
-  declaredName,
-  isMember,
-  relatedNames,
-} from './context.ts';
+import { type PublicExport, declaredName, isMember, relatedNames } from './context.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment, type DocComment } from './doc-comments.ts';
-import { unwrapExpression, codePathsOf, type ModuleCode } from './published-code.ts';
+import {
+  unwrapExpression,
+  codePathsOf,
+  type ModuleCode,
+  type PublishedCode,
+} from './published-code.ts';
 
 /** The published code of a component or hook. */
 export interface PartCode {
@@ -28,8 +27,8 @@ export type PartFunction =
 /** Maximum number of nested calls to follow: `memo(forwardRef(make(options)))`. */
 const MAX_CALLS = 8;
 
-export function findPartCode(context: ApiContext, part: PublicExport): PartCode | undefined {
-  const { code, package: kit } = context;
+export function findPartCode(part: PublicExport): PartCode | undefined {
+  const { code, package: kit } = part.context;
   const names = relatedNames(part);
   const exportOf = (module: ModuleCode, exported: readonly string[]) =>
     exported.map((name) => code.resolveExport(module, name)).find(Boolean);
@@ -43,12 +42,12 @@ export function findPartCode(context: ApiContext, part: PublicExport): PartCode 
   const main = isEnough || part.isSubpathOnly ? undefined : code.firstModule(kit.mainFiles);
   const value = (main && exportOf(main, names)) ?? own;
   if (!value) return undefined;
-  const body = functionOf(context, value, MAX_CALLS);
-  return { value, bodies: body ? withInnerBodies(context, body, MAX_CALLS) : [] };
+  const body = functionOf(code, value, MAX_CALLS);
+  return { value, bodies: body ? withInnerBodies(code, body, MAX_CALLS) : [] };
 }
 
 /** Finds the function inside calls that wrap a value. */
-function functionOf(context: ApiContext, node: ts.Node, calls: number): PartFunction | undefined {
+function functionOf(code: PublishedCode, node: ts.Node, calls: number): PartFunction | undefined {
   const bare = unwrapExpression(node);
   if (isFunction(bare)) return bare;
   if (compiler.isClassLike(bare))
@@ -56,15 +55,15 @@ function functionOf(context: ApiContext, node: ts.Node, calls: number): PartFunc
       .filter((member) => compiler.isMethodDeclaration(member))
       .find(({ name }) => name.getText() === 'render');
   const next = (inner: ts.Node | undefined) =>
-    inner && calls > 0 ? functionOf(context, inner, calls - 1) : undefined;
-  if (!compiler.isCallExpression(bare)) return next(context.code.resolve(bare));
+    inner && calls > 0 ? functionOf(code, inner, calls - 1) : undefined;
+  if (!compiler.isCallExpression(bare)) return next(code.resolve(bare));
   const [first] = bare.arguments;
   const wrapped = first && !compiler.isObjectLiteralExpression(first) ? first : undefined;
-  return next(wrapped) ?? next(createdBy(context, bare.expression));
+  return next(wrapped) ?? next(createdBy(code, bare.expression));
 }
 
 /** Returns the value that a function creates and then returns by name. */
-function createdBy({ code }: ApiContext, callee: ts.Expression): ts.Node | undefined {
+function createdBy(code: PublishedCode, callee: ts.Expression): ts.Node | undefined {
   const maker = code.resolve(unwrapExpression(callee));
   if (!maker || !isFunction(maker) || !maker.body || !compiler.isBlock(maker.body))
     return undefined;
@@ -77,7 +76,7 @@ function createdBy({ code }: ApiContext, callee: ts.Expression): ts.Node | undef
 
 /** Adds functions in the module that get all props: `jsx(Inner, { ...props, id })`. */
 function withInnerBodies(
-  context: ApiContext,
+  code: PublishedCode,
   body: PartFunction,
   calls: number,
 ): readonly PartFunction[] {
@@ -87,10 +86,10 @@ function withInnerBodies(
   const findElement = (node: ts.Node): ts.Expression | undefined =>
     elementWithAllProps(node, props) ?? compiler.forEachChild(node, findElement);
   const element = body.body && findElement(body.body);
-  const value = element && compiler.isIdentifier(element) && context.code.resolve(element);
+  const value = element && compiler.isIdentifier(element) && code.resolve(element);
   const isHere = value && value.getSourceFile() === body.getSourceFile();
-  const inner = isHere && functionOf(context, value, calls - 1);
-  return inner ? [body, ...withInnerBodies(context, inner, calls - 1)] : [body];
+  const inner = isHere && functionOf(code, value, calls - 1);
+  return inner ? [body, ...withInnerBodies(code, inner, calls - 1)] : [body];
 }
 
 function elementWithAllProps(node: ts.Node, props: string): ts.Expression | undefined {
@@ -166,11 +165,10 @@ function assignedPropTypes(node: ts.Expression): readonly AssignedPropTypes[] {
 
 /** Returns a component's name in themes, if its code reads default props by this name. */
 export function themeNameOf(
-  { source }: ApiContext,
-  { name }: PublicExport,
+  { context, name }: PublicExport,
   code: PartCode | undefined,
 ): string | undefined {
-  const pattern = source.conventions.themeName;
+  const pattern = context.source.conventions.themeName;
   if (!code || pattern === undefined) return undefined;
   const themeName = fillPlaceholders(pattern, { Name: name });
   const home = code.value.getSourceFile();

@@ -1,17 +1,17 @@
 import { basename } from 'node:path';
 import type { ApiPart } from '../../model/api/reference.ts';
 import { declarationFolder } from './compiler.ts';
-import { type ApiContext, type PublicExport, importedName } from './context.ts';
+import { type PublicExport, importedName } from './context.ts';
 import { repositoryUrl } from '../../model/paths.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment } from './doc-comments.ts';
 
 /** Returns the facts that components and hooks have in common. */
-export function partFacts(context: ApiContext, part: PublicExport): ApiPart {
-  const { package: kit, source } = context;
+export function partFacts(part: PublicExport): ApiPart {
+  const { package: kit, source } = part.context;
   const { description, deprecated, examples } = readDocComment(part.declaration);
-  const own = ownModule(context, part);
-  const sourceUrl = sourceUrlOf(context, part, own?.subpath ?? importedName(part));
+  const own = ownModule(part);
+  const sourceUrl = sourceUrlOf(part, own?.subpath ?? importedName(part));
   const file = part.declaration.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(part.declaration.getStart());
   const imports = [
@@ -41,8 +41,9 @@ function importClause(exported: string, part: PublicExport): string {
 }
 
 /** Finds a part's own module, by the conventions, or else by the name of the part or its folder. */
-function ownModule({ checker, findModule, package: kit }: ApiContext, part: PublicExport) {
-  const { exportName, module } = part;
+function ownModule(part: PublicExport) {
+  const { context, exportName, module } = part;
+  const { checker, findModule, package: kit } = context;
   const name = importedName(part);
   const folder = basename(declarationFolder(part.declaration));
   const subpaths = module === undefined ? [exportName, name, folder] : [module];
@@ -60,9 +61,9 @@ function ownModule({ checker, findModule, package: kit }: ApiContext, part: Publ
 }
 
 /** Returns the address of the source code: the configured path in the repository at the release. */
-function sourceUrlOf(context: ApiContext, part: PublicExport, subpath: string) {
-  const { repository, version } = context.package;
-  const { source, tag, module = '{Name}' } = context.source.conventions;
+function sourceUrlOf(part: PublicExport, subpath: string) {
+  const { repository, version } = part.context.package;
+  const { source, tag, module = '{Name}' } = part.context.source.conventions;
   const found = repositoryOf(repository);
   if (!found || source === undefined) return undefined;
   const [before = '', after = ''] = module.split('{Name}');

@@ -17,7 +17,7 @@ import {
   componentProps,
   readComponent,
 } from './component.ts';
-import { compiler, declarationFolder } from './compiler.ts';
+import { compiler, declarationFolder, presentTypeOf } from './compiler.ts';
 import {
   type ApiContext,
   type ApiPackage,
@@ -25,7 +25,7 @@ import {
   isInPackage,
   isMember,
 } from './context.ts';
-import { type PublicParts, publicParts } from './exports.ts';
+import { publicParts } from './exports.ts';
 import { mainPaths, readManifest, readPublishedCode } from './published-code.ts';
 import { defaultsInCode, withDefault } from './default-values.ts';
 import { readDocComment } from './doc-comments.ts';
@@ -49,12 +49,6 @@ export interface ReferencesReport {
   readonly read: readonly HashedFile[];
 }
 
-interface ReadPackage {
-  readonly context: ApiContext;
-  readonly parts: PublicParts;
-  readonly components: readonly ComponentWithProps[];
-}
-
 /** Reads the references of all packages from one program, which parses shared declarations once. */
 export function readReferences(input: ReferencesInput): ReferencesReport {
   const { program, findModule } = createTypeProgram(input);
@@ -74,14 +68,21 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
     ),
     ({ declaration }) => declarationFolder(declaration),
   );
-  const packages = found.map(({ context, parts }): ReadPackage => {
-    const components = parts.components.map((each) => componentProps(context, each, folders));
-    return { context, parts, components };
-  });
-  const known = knownComponents(packages.flatMap(({ components }) => components));
-  const read = new Set(packages.map(({ context }) => context.source));
+  const components = found.flatMap(({ parts }) =>
+    parts.components.map((component) => componentProps(component, folders)),
+  );
+  const known = knownComponents(components);
+  const read = new Set(found.map(({ context }) => context.source));
   return {
-    references: packages.map((read) => referenceOf(read, known)),
+    references: found.map(({ context, parts }) => ({
+      package: context.package.name,
+      version: context.package.version,
+      components: components
+        .filter(({ component }) => component.context === context)
+        .map((subject) => readComponent(subject, known)),
+      hooks: parts.hooks.map(readHook),
+      leftOut: parts.leftOut,
+    })),
     missing: input.sources
       .filter((source) => !read.has(source))
       .map(({ package: name }) => ({
@@ -91,7 +92,7 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
     read: filesOutsidePackages(compiler, input.root, [
       ...programFiles(program),
       ...code.paths(),
-      ...packages.map(({ context }) => `${context.package.folder}/package.json`),
+      ...found.map(({ context }) => `${context.package.folder}/package.json`),
     ]),
   };
 }
@@ -147,29 +148,18 @@ function knownComponents(all: readonly ComponentWithProps[]): KnownComponents {
   return { all, byFolder: new Map(membersFirst.map((subject) => [folderOf(subject), subject])) };
 }
 
-const referenceOf = (
-  { context, parts, components }: ReadPackage,
-  known: KnownComponents,
-): ApiReference => ({
-  package: context.package.name,
-  version: context.package.version,
-  components: components.map((subject) => readComponent(subject, known)),
-  hooks: parts.hooks.map((hook) => readHook(context, hook)),
-  leftOut: parts.leftOut,
-});
-
-function readHook(context: ApiContext, hook: PublicExport): ApiHook {
-  const { declaration: scope } = hook;
+function readHook(hook: PublicExport): ApiHook {
+  const { context, declaration: scope } = hook;
   const parameters = compiler.isFunctionLike(scope) ? scope.typeParameters : undefined;
   const known = new Set(parameters?.map(({ name }) => name.text));
-  const facts = { kind: 'hook' as const, ...partFacts(context, hook) };
+  const facts = { kind: 'hook' as const, ...partFacts(hook) };
   const signature = hook.type.getCallSignatures().at(-1);
   if (!signature) return { ...facts, parameters: [], returns: [], returnType: { text: 'void' } };
   const type = signature.getReturnType();
   const node = signature.getDeclaration()?.type;
   return {
     ...facts,
-    parameters: parametersOf(context, hook, { signature, known }),
+    parameters: parametersOf(hook, signature, known),
     returns: hasOwnMembers(context, type) ? membersOf(context, type, { scope, known }) : [],
     returnType: apiTypeOf(context, { type, node, isOptional: false, scope, known }),
   };
@@ -177,14 +167,13 @@ function readHook(context: ApiContext, hook: PublicExport): ApiHook {
 
 /** Returns the members of an only options object, required ones first, or else all parameters. */
 function parametersOf(
-  context: ApiContext,
   hook: PublicExport,
-  { signature, known }: { readonly signature: ts.Signature; readonly known: ReadonlySet<string> },
+  signature: ts.Signature,
+  known: ReadonlySet<string>,
 ): ApiMember[] {
-  const { checker } = context;
-  const { declaration: scope } = hook;
+  const { context, declaration: scope } = hook;
   const [first, ...more] = signature.getParameters();
-  const options = first && checker.getNonNullableType(checker.getTypeOfSymbol(first));
+  const options = first && presentTypeOf(context, first);
   if (!options || more.length > 0 || !hasOwnMembers(context, options)) {
     const comment = readDocComment(signature.getDeclaration());
     return signature.getParameters().map((symbol): ApiMember => {
@@ -192,7 +181,7 @@ function parametersOf(
       const parameter = declared && compiler.isParameter(declared) ? declared : undefined;
       const isOptional = Boolean(parameter?.questionToken ?? parameter?.initializer);
       const node = parameter?.type;
-      const type = checker.getTypeOfSymbol(symbol);
+      const type = context.checker.getTypeOfSymbol(symbol);
       return {
         name,
         type: apiTypeOf(context, { type, node, isOptional, scope, known }),
@@ -202,7 +191,7 @@ function parametersOf(
       };
     });
   }
-  const defaults = defaultsInCode(context, hook, findPartCode(context, hook));
+  const defaults = defaultsInCode(hook, findPartCode(hook));
   return membersOf(context, options, { scope, known }).map((member) =>
     withDefault(member, defaults[member.name]),
   );

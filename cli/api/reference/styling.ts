@@ -1,6 +1,12 @@
 import type ts from 'typescript';
 import type { ApiClass, ApiSlot } from '../../model/api/reference.ts';
-import { compiler, declarationFolder, resolveAlias, containsNode } from './compiler.ts';
+import {
+  compiler,
+  containsNode,
+  declarationFolder,
+  presentTypeOf,
+  resolveAlias,
+} from './compiler.ts';
 import { type ApiContext, type PublicExport, relatedNames } from './context.ts';
 import { fillPlaceholders } from '../../model/text.ts';
 import { readDocComment } from './doc-comments.ts';
@@ -9,11 +15,8 @@ import { localValue, type PartCode, type PartFunction } from './part-code.ts';
 import { unwrapExpression } from './published-code.ts';
 
 /** Returns the type of a part whose name follows a pattern, such as `{Name}Classes`. */
-export function typeByPattern(
-  context: ApiContext,
-  part: PublicExport,
-  pattern: string,
-): ts.Type | undefined {
+export function typeByPattern(part: PublicExport, pattern: string): ts.Type | undefined {
+  const { context } = part;
   const { checker, entry } = context;
   const own = checker.getSymbolAtLocation(part.declaration.getSourceFile());
   const beside = reExportedModules(context, declarationFolder(part.declaration));
@@ -46,11 +49,12 @@ function reExportedModules({ checker, entry }: ApiContext, folder: string) {
 }
 
 /** Returns a component's CSS classes, if configured: the members of its classes type. */
-export function classesOf(context: ApiContext, component: PublicExport): ApiClass[] {
-  const { className, stateClassName, stateKeys, classes } = context.source.conventions;
-  const type = className === undefined ? undefined : typeByPattern(context, component, classes);
+export function classesOf(component: PublicExport): ApiClass[] {
+  const { checker, source } = component.context;
+  const { className, stateClassName, stateKeys, classes } = source.conventions;
+  const type = className === undefined ? undefined : typeByPattern(component, classes);
   if (!type || className === undefined) return [];
-  return context.checker
+  return checker
     .getPropertiesOfType(type)
     .flatMap(({ name: key, declarations }): ApiClass[] => {
       const { isHidden, description, deprecated } = readDocComment(declarations?.[0]);
@@ -70,23 +74,21 @@ export function classesOf(context: ApiContext, component: PublicExport): ApiClas
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-interface StyledPart {
-  readonly component: PublicExport;
-  readonly code: PartCode | undefined;
-  readonly classes: readonly ApiClass[];
-}
-
 /** Returns a component's slots: members of its slots type, and of its own slots prop. */
-export function slotsOf(context: ApiContext, { component, code, classes }: StyledPart): ApiSlot[] {
-  const { checker, source } = context;
-  const type = typeByPattern(context, component, source.conventions.slots);
-  const prop = slotsProp(context, component, type !== undefined);
+export function slotsOf(
+  component: PublicExport,
+  code: PartCode | undefined,
+  classes: readonly ApiClass[],
+): ApiSlot[] {
+  const { checker, source } = component.context;
+  const type = typeByPattern(component, source.conventions.slots);
+  const prop = slotsProp(component, type !== undefined);
   const own = type ? checker.getPropertiesOfType(type) : [];
   const accepted = (prop ? checker.getPropertiesOfType(prop) : []).filter(
     ({ declarations }) => !type || readDocComment(declarations?.[0]).isWritten,
   );
   const members = new Map([...accepted, ...own].map((member) => [member.name, member]));
-  const elements = members.size > 0 ? slotElements(context, code) : undefined;
+  const elements = members.size > 0 ? slotElements(component.context, code) : undefined;
   return [...members.values()]
     .flatMap(({ name, declarations }): ApiSlot[] => {
       const comment = readDocComment(declarations?.[0]);
@@ -111,24 +113,21 @@ export function slotsOf(context: ApiContext, { component, code, classes }: Style
 }
 
 /** Returns the type of the slots prop, if it is declared for the component. */
-function slotsProp(context: ApiContext, { type, declaration }: PublicExport, hasType: boolean) {
+function slotsProp(component: PublicExport, hasType: boolean): ts.Type | undefined {
+  const { context, declaration } = component;
   const { slotsProp: name = '' } = context.source.conventions;
-  const prop = propsTypeOf(context, type)?.getProperty(name);
+  const prop = propsTypeOf(component)?.getProperty(name);
   const home = declarationFolder(declaration);
   const isOwn =
     prop &&
     (hasType || prop.declarations?.some((declaration) => declarationFolder(declaration) === home));
-  return isOwn
-    ? context.checker.getNonNullableType(context.checker.getTypeOfSymbol(prop))
-    : undefined;
+  return isOwn ? presentTypeOf(context, prop) : undefined;
 }
 
 /** Returns the CSS custom properties named in strings of a component's code, sorted. */
-export function cssVariablesOf(
-  { source }: ApiContext,
-  { component, code }: Pick<StyledPart, 'component' | 'code'>,
-): string[] {
-  const start = fillPlaceholders(source.conventions.cssVariable, { Name: component.name });
+export function cssVariablesOf(component: PublicExport, code: PartCode | undefined): string[] {
+  const { cssVariable } = component.context.source.conventions;
+  const start = fillPlaceholders(cssVariable, { Name: component.name });
   const names = new Set<string>();
   const files = new Set(
     [code?.value, ...(code?.bodies ?? [])].map((node) => node?.getSourceFile()),
