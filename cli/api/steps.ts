@@ -7,7 +7,7 @@ import type { ReferencesInput, ReferencesReport } from './reference/read-referen
 export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
   name: 'api-page',
   thread: 'worker',
-  version: 9,
+  version: 10,
   aside: ['body', 'index'],
   inputs: ({ parts, partsHash, words, limits, ...input }) => ({
     ...input,

@@ -281,7 +281,7 @@ function componentsOf(context: ElementContext): Record<string, ComponentType<nev
 
 interface NamedLink {
   readonly name: string;
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 /** Returns the elements of API references. Their properties contain site paths. */
@@ -294,16 +294,12 @@ function apiElements({ server, addresses }: ElementContext) {
   };
   const linked = ({ name, href }: NamedLink): NamedLink => ({
     name,
-    ...(href !== undefined && { href: finalHref(href) }),
+    href: href === undefined ? undefined : finalHref(href),
   });
   return {
     'docs-api-row': ({ props, children }: ElementProps) => {
       const row = props as ApiRowProps;
-      return jsx(elements.ApiRow, {
-        ...row,
-        ...(row.from && { from: linked(row.from) }),
-        children,
-      });
+      return jsx(elements.ApiRow, { ...row, from: row.from && linked(row.from), children });
     },
     'docs-api-facts': ({ props }: ElementProps) => {
       const facts = props as ApiFactsProps;

@@ -293,21 +293,21 @@ export interface ApiRowProps {
   readonly id: string;
   readonly name: string;
   /** Highlighted HTML of the type, safe; a union has its members in `members` too. */
-  readonly typeHtml?: string;
+  readonly typeHtml?: string | undefined;
   /** Highlighted HTML of each member of a union. */
-  readonly members?: readonly string[];
+  readonly members?: readonly string[] | undefined;
   /** Highlighted HTML of a function's signature. */
-  readonly signatureHtml?: string;
+  readonly signatureHtml?: string | undefined;
   /** Default value as code. */
-  readonly default?: string;
-  readonly isRequired?: true;
-  readonly isDeprecated?: true;
+  readonly default?: string | undefined;
+  readonly isRequired?: boolean | undefined;
+  readonly isDeprecated?: boolean;
   /** CSS class of a slot, without a dot; of a class, the class itself. */
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Whether the class marks a state. */
-  readonly isState?: true;
+  readonly isState?: boolean | undefined;
   /** The component that declares an inherited prop; absent for own props. */
-  readonly from?: { readonly name: string; readonly href?: string };
+  readonly from?: { readonly name: string; readonly href?: string | undefined } | undefined;
   readonly children?: ReactNode;
 }
 
@@ -318,14 +318,14 @@ export interface ApiFactsProps {
   /** Type of the `ref`; null for a component that takes none. */
   readonly refTarget?: string | null;
   /** Components whose props it inherits. */
-  readonly inherits: readonly { readonly name: string; readonly href?: string }[];
+  readonly inherits: readonly { readonly name: string; readonly href?: string | undefined }[];
   /** Element whose attributes it passes on. */
-  readonly spreadsTo?: string;
-  readonly themeName?: string;
-  readonly isPolymorphic?: true;
-  readonly hasSx?: true;
-  readonly hasSystemProps?: true;
-  readonly sourceUrl?: string;
+  readonly spreadsTo?: string | undefined;
+  readonly themeName?: string | undefined;
+  readonly isPolymorphic?: boolean;
+  readonly hasSx?: boolean;
+  readonly hasSystemProps?: boolean;
+  readonly sourceUrl?: string | undefined;
 }
 
 /** Pages that show the component or hook in use. */

@@ -14,7 +14,6 @@ import {
   toHast,
   dropPositions,
 } from '../../compile/html/to-hast.ts';
-import type { ApiType } from '../../model/api/reference.ts';
 import {
   importCode,
   rowId,
@@ -78,25 +77,13 @@ const codeElement = (code: string, language: string, { limits }: PageContext) =>
 /** Returns facts about a component that no table shows, or the link to a hook's source. */
 function factsOf({ part, parents }: ShownPart): Element[] {
   const { name, kind, sourceUrl } = part;
-  const source = sourceUrl !== undefined && { sourceUrl };
   const own = (facts: ApiFactsProps) => [ownElement('docs-api-facts', facts)];
-  if (part.kind === 'hook') return source ? own({ name, kind, inherits: [], ...source }) : [];
-  const { spreadsTo, themeName, isPolymorphic, hasSx, hasSystemProps } = part;
-  return own({
-    name,
-    kind,
-    refTarget: part.ref ?? null,
-    inherits: parents.map((parent) => ({
-      name: parent.name,
-      ...(parent.path !== undefined && { href: parent.path }),
-    })),
-    ...(spreadsTo !== undefined && { spreadsTo }),
-    ...(themeName !== undefined && { themeName }),
-    ...(isPolymorphic && { isPolymorphic }),
-    ...(hasSx && { hasSx }),
-    ...(hasSystemProps && { hasSystemProps }),
-    ...source,
-  });
+  if (part.kind === 'hook')
+    return sourceUrl === undefined ? [] : own({ name, kind, inherits: [], sourceUrl });
+  const { ref = null, spreadsTo, themeName, isPolymorphic, hasSx, hasSystemProps } = part;
+  const inherits = parents.map((parent) => ({ name: parent.name, href: parent.path }));
+  const facts = { spreadsTo, themeName, isPolymorphic, hasSx, hasSystemProps, sourceUrl };
+  return own({ name, kind, refTarget: ref, inherits, ...facts });
 }
 
 function sectionContent(shown: ShownPart, section: Section, context: PageContext): Element[] {
@@ -133,48 +120,34 @@ function tableElement(part: string, { kind, rows }: Section, context: PageContex
     hasTypes: rows.some(({ type, className }) => type !== undefined || className !== undefined),
   };
   const children = rows.map((row) => {
-    const props: Omit<ApiRowProps, 'children'> = {
-      kind,
-      id: rowId(kind, part, row.name),
-      ...rowProps(row),
-    };
-    return ownElement('docs-api-row', props, rowContent(row, context));
+    const id = rowId(kind, part, row.name);
+    return ownElement('docs-api-row', rowProps(row, { kind, id }), rowContent(row, context));
   });
   return ownElement('docs-api-table', table, children);
 }
 
-function rowProps(row: Row): Omit<ApiRowProps, 'kind' | 'id' | 'children'> {
-  const { name, type, className, isRequired, isState, deprecated, from } = row;
+function rowProps(
+  { name, type, className, isRequired, isState, deprecated, from, ...row }: Row,
+  place: Pick<ApiRowProps, 'kind' | 'id'>,
+): Omit<ApiRowProps, 'children'> {
+  const anchor = from && rowId('props', from.name, name);
+  const href = from?.path === undefined ? undefined : `${withoutHash(from.path)}#${anchor}`;
   return {
+    ...place,
     name,
-    ...(type && highlightedType(type)),
-    ...(row.default !== undefined && { default: row.default }),
-    ...(className !== undefined && { className }),
-    ...(isRequired && { isRequired }),
-    ...(isState && { isState }),
-    ...(deprecated !== undefined && { isDeprecated: true }),
-    ...(from && {
-      from: {
-        name: from.name,
-        ...(from.path !== undefined && {
-          href: `${withoutHash(from.path)}#${rowId('props', from.name, name)}`,
-        }),
-      },
-    }),
+    typeHtml: type && highlight(type.text, 'ts'),
+    members: type?.members?.map((member) => highlight(member, 'ts')),
+    signatureHtml: type?.signature && highlight(type.signature.text, 'ts'),
+    default: row.default,
+    className,
+    isRequired,
+    isState,
+    isDeprecated: deprecated !== undefined,
+    from: from && { name: from.name, href },
   };
 }
 
 export const withoutHash = (path: string) => path.split('#', 1)[0] ?? path;
-
-const highlightedType = ({
-  text: code,
-  members,
-  signature,
-}: ApiType): Pick<ApiRowProps, 'typeHtml' | 'members' | 'signatureHtml'> => ({
-  typeHtml: highlight(code, 'ts'),
-  ...(members && { members: members.map((member) => highlight(member, 'ts')) }),
-  ...(signature && { signatureHtml: highlight(signature.text, 'ts') }),
-});
 
 /** Returns the deprecation, then the description, then the list of a function's parameters. */
 function rowContent(

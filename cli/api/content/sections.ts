@@ -56,15 +56,15 @@ export interface Section {
 /** A prop, slot, CSS class or other named member. */
 export interface Row {
   readonly name: string;
-  readonly type?: ApiType;
+  readonly type?: ApiType | undefined;
   /** Default value as code. */
-  readonly default?: string;
+  readonly default?: string | undefined;
   /** CSS class without a dot. */
-  readonly className?: string;
-  readonly isState?: true;
-  readonly isRequired?: true;
+  readonly className?: string | undefined;
+  readonly isState?: boolean | undefined;
+  readonly isRequired?: boolean | undefined;
   readonly description: string;
-  readonly deprecated?: string;
+  readonly deprecated?: string | undefined;
   /** The component that declares an inherited prop. Absent for own props. */
   readonly from?: ParentPart;
 }

@@ -240,7 +240,6 @@ function declaredParents(
 
 export function readComponent(subject: ComponentWithProps, known: KnownComponents): ApiComponent {
   const { component, code } = subject;
-  const themeName = themeNameOf(component, code);
   const classes = classesOf(component);
   return {
     kind: 'component',
@@ -250,7 +249,7 @@ export function readComponent(subject: ComponentWithProps, known: KnownComponent
     slots: slotsOf(component, code, classes),
     classes,
     cssVariables: cssVariablesOf(component, code),
-    ...(themeName !== undefined && { themeName }),
+    themeName: themeNameOf(component, code),
     ...elementFacts(subject),
   };
 }
@@ -286,12 +285,12 @@ function elementFacts(subject: ComponentWithProps) {
   const alike = [...tags].filter(([, name]) => name === type).map(([tag]) => tag);
   const isSpread = type !== undefined || subject.typeParameters.size > 0;
   const spreadsTo = isSpread ? (named ?? (alike.length === 1 ? alike[0] : undefined)) : undefined;
-  const ref = refType(subject, (spreadsTo === undefined ? undefined : tags.get(spreadsTo)) ?? type);
+  const root = (spreadsTo === undefined ? undefined : tags.get(spreadsTo)) ?? type;
   return {
-    ...(ref !== undefined && { ref }),
+    ref: refType(subject, root),
     isPolymorphic: elementProp !== undefined && all.has(elementProp),
     hasSx: styleProp !== undefined && all.has(styleProp),
-    ...(spreadsTo !== undefined && { spreadsTo }),
+    spreadsTo,
     hasSystemProps: hasStyleProps(subject),
   };
 }

@@ -4,12 +4,12 @@ import { compiler } from './compiler.ts';
 /** Comment above a declaration. Texts are Markdown. */
 export interface DocComment {
   readonly description: string;
-  readonly deprecated?: string;
+  readonly deprecated: string | undefined;
   readonly examples: readonly string[];
   /** Default value as code, without backticks around it. */
-  readonly default?: string;
+  readonly default: string | undefined;
   readonly parameters: readonly { readonly name: string; readonly description: string }[];
-  readonly returns?: string;
+  readonly returns: string | undefined;
   /** Whether a tag excludes the declaration from the documentation. */
   readonly isHidden: boolean;
   /** Whether the declaration has a comment. */
@@ -39,13 +39,11 @@ function docComment(comment: ts.JSDoc | undefined): DocComment {
   const tagNamed = (names: ReadonlySet<string>) =>
     tags.find(({ tagName }) => names.has(tagName.text));
   const tagText = (tag: ts.JSDocTag | undefined) => tag && commentText(tag.comment);
-  const deprecated = tagText(tags.find((tag) => compiler.isJSDocDeprecatedTag(tag)));
   const defaultValue = tagText(tagNamed(DEFAULT_TAGS));
-  const returns = tagText(tags.find((tag) => compiler.isJSDocReturnTag(tag)));
   return {
     description: commentText(comment?.comment),
-    ...(deprecated !== undefined && { deprecated }),
-    ...(defaultValue && { default: asCode(defaultValue) }),
+    deprecated: tagText(tags.find((tag) => compiler.isJSDocDeprecatedTag(tag))),
+    default: defaultValue ? asCode(defaultValue) : undefined,
     examples: tags
       .filter(({ tagName }) => tagName.text === 'example')
       .map((tag) => exampleText(commentText(tag.comment)))
@@ -56,7 +54,7 @@ function docComment(comment: ts.JSDoc | undefined): DocComment {
         name: tag.name.getText(),
         description: commentText(tag.comment).replace(/^-\s*/, ''),
       })),
-    ...(returns !== undefined && { returns }),
+    returns: tagText(tags.find((tag) => compiler.isJSDocReturnTag(tag))),
     isHidden: tagNamed(HIDDEN_TAGS) !== undefined,
     isWritten: comment !== undefined,
   };

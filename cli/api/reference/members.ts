@@ -28,8 +28,8 @@ export function apiMemberOf(context: ApiContext, subject: MemberSubject): ApiMem
     type: apiTypeOf(context, { type, node, scope, isOptional, known }, comment),
     ...(!isOptional && { isRequired: true }),
     description: [description, ...examples].filter(Boolean).join('\n\n'),
-    ...(defaultValue !== undefined && defaultValue !== 'undefined' && { default: defaultValue }),
-    ...(deprecated !== undefined && { deprecated }),
+    default: defaultValue === 'undefined' ? undefined : defaultValue,
+    deprecated,
   };
 }
 
@@ -91,8 +91,8 @@ export function apiTypeOf(
   const call = !/^React\./.test(text) || isExplained ? callOf(reader, subject.type) : undefined;
   return {
     text,
-    ...(members.length > 1 && { members }),
-    ...(call && { signature: signatureOf(reader, subject, { call, doc }) }),
+    members: members.length > 1 ? members : undefined,
+    signature: call && signatureOf(reader, subject, { call, doc }),
   };
 }
 
@@ -141,6 +141,6 @@ function signatureOf(
   return {
     text: isShort ? line : `(\n${heads.map((head) => `  ${head},\n`).join('')}) => ${returns}`,
     parameters,
-    ...(returns !== 'void' && { returns: { type: returns, description: doc.returns ?? '' } }),
+    returns: returns === 'void' ? undefined : { type: returns, description: doc.returns ?? '' },
   };
 }

@@ -23,8 +23,8 @@ export function partFacts(part: PublicExport): ApiPart {
     imports: imports.map(([name, from]) => `import ${importClause(name, part)} from '${from}';`),
     description: withoutLinkLists(description, source.conventions.homes),
     ...(examples.length > 0 && { examples }),
-    ...(deprecated !== undefined && { deprecated }),
-    ...(sourceUrl !== undefined && { sourceUrl }),
+    deprecated,
+    sourceUrl,
     declaration: {
       file: file.fileName.startsWith(`${kit.folder}/`)
         ? file.fileName.slice(kit.folder.length + 1)

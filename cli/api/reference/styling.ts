@@ -61,15 +61,8 @@ export function classesOf(component: PublicExport): ApiClass[] {
       if (isHidden) return [];
       const isState = stateClassName !== undefined && stateKeys.includes(key);
       const pattern = isState ? stateClassName : className;
-      return [
-        {
-          key,
-          className: fillPlaceholders(pattern, { Name: component.name, key }),
-          ...(isState && { isState }),
-          description,
-          ...(deprecated !== undefined && { deprecated }),
-        },
-      ];
+      const name = fillPlaceholders(pattern, { Name: component.name, key });
+      return [{ key, className: name, ...(isState && { isState }), description, deprecated }];
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1));
 }
@@ -97,15 +90,7 @@ export function slotsOf(
       // Comments name elements without quotes: `div`.
       const element = comment.default?.replace(/^[a-z][a-z0-9]*$/, "'$&'") ?? elements?.get(name);
       const className = classes.find(({ key }) => key === name)?.className;
-      return [
-        {
-          name,
-          ...(element !== undefined && { default: element }),
-          ...(className !== undefined && { className }),
-          description,
-          ...(deprecated !== undefined && { deprecated }),
-        },
-      ];
+      return [{ name, default: element, className, description, deprecated }];
     })
     .sort(
       (a, b) => Number(b.name === 'root') - Number(a.name === 'root') || (a.name < b.name ? -1 : 1),

@@ -9,16 +9,16 @@ import type { DeepReadonly } from '../collections.ts';
 const type = z
   .strictObject({
     text: z.string().describe('TypeScript on one line'),
-    members: z.array(z.string()).exactOptional().describe('Members of a union of two or more'),
+    members: z.array(z.string()).optional().describe('Members of a union of two or more'),
     signature: z
       .strictObject({
         text: z.string(),
         parameters: z.array(
           z.strictObject({ name: z.string(), type: z.string(), description: z.string() }),
         ),
-        returns: z.strictObject({ type: z.string(), description: z.string() }).exactOptional(),
+        returns: z.strictObject({ type: z.string(), description: z.string() }).optional(),
       })
-      .exactOptional()
+      .optional()
       .describe('Call signature, if the type is a function'),
   })
   .meta({ id: 'ApiType' });
@@ -29,9 +29,9 @@ const member = z
     name: z.string(),
     type,
     description: z.string().describe('Markdown'),
-    isRequired: z.literal(true).exactOptional(),
-    default: z.string().exactOptional().describe('As code'),
-    deprecated: z.string().exactOptional().describe('What to use instead; may be empty'),
+    isRequired: z.literal(true).optional(),
+    default: z.string().optional().describe('As code'),
+    deprecated: z.string().optional().describe('What to use instead; may be empty'),
   })
   .meta({ id: 'ApiMember' });
 
@@ -39,10 +39,10 @@ const member = z
 const slot = z
   .strictObject({
     name: z.string(),
-    default: z.string().exactOptional().describe('Element or component, as code'),
-    className: z.string().exactOptional().describe('CSS class without the dot'),
+    default: z.string().optional().describe('Element or component, as code'),
+    className: z.string().optional().describe('CSS class without the dot'),
     description: z.string(),
-    deprecated: z.string().exactOptional(),
+    deprecated: z.string().optional(),
   })
   .meta({ id: 'ApiSlot' });
 
@@ -51,9 +51,9 @@ const cssClass = z
   .strictObject({
     key: z.string(),
     className: z.string().describe('CSS class without the dot'),
-    isState: z.literal(true).exactOptional().describe('Whether all components share it'),
+    isState: z.literal(true).optional().describe('Whether all components share it'),
     description: z.string(),
-    deprecated: z.string().exactOptional(),
+    deprecated: z.string().optional(),
   })
   .meta({ id: 'ApiClass' });
 
@@ -67,9 +67,9 @@ const part = {
   name: z.string(),
   imports: z.array(z.string()).describe('Alternative import statements'),
   description: z.string().describe('Markdown'),
-  examples: z.array(z.string()).exactOptional().describe('Markdown'),
-  deprecated: z.string().exactOptional().describe('What to use instead; may be empty'),
-  sourceUrl: z.string().exactOptional(),
+  examples: z.array(z.string()).optional().describe('Markdown'),
+  deprecated: z.string().optional().describe('What to use instead; may be empty'),
+  sourceUrl: z.string().optional(),
   declaration: z
     .strictObject({ file: z.string(), line: z.number() })
     .describe('File relative to the package, line from 1'),
@@ -84,11 +84,11 @@ const component = z
     slots: z.array(slot),
     classes: z.array(cssClass),
     cssVariables: z.array(z.string()),
-    themeName: z.string().exactOptional(),
-    ref: z.string().exactOptional().describe('Type of the value that a ref receives'),
+    themeName: z.string().optional(),
+    ref: z.string().optional().describe('Type of the value that a ref receives'),
     isPolymorphic: z.boolean().describe('Whether its root can be another element'),
     hasSx: z.boolean(),
-    spreadsTo: z.string().exactOptional().describe('Element whose attributes it passes on'),
+    spreadsTo: z.string().optional().describe('Element whose attributes it passes on'),
     hasSystemProps: z.boolean(),
   })
   .meta({ id: 'ApiComponent' });

@@ -58,10 +58,10 @@ function NameCell({ id, name, isRequired, isDeprecated, isState, from }: ApiRowP
       {from && (
         <span className="api-mark">
           {from.href === undefined ? (
-            t('apiInheritedFrom', from)
+            t('apiInheritedFrom', { name: from.name })
           ) : (
             <a href={from.href} className="api-from">
-              {t('apiInheritedFrom', from)}
+              {t('apiInheritedFrom', { name: from.name })}
             </a>
           )}
         </span>
