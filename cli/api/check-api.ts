@@ -11,6 +11,7 @@ import type { Page, PropMention } from '../model/page.ts';
 import { closest, editDistance } from '../report/suggest.ts';
 import type { ApiMember } from '../model/api/reference.ts';
 import { report, listSome, replaceWith } from '../report/catalogue.ts';
+import domAttributes from './dom-attributes.json' with { type: 'json' };
 
 export interface CheckedSource {
   readonly package: string;
@@ -203,19 +204,4 @@ function knownNames(api: SiteApi, entry: ApiEntry): string[] {
 }
 
 /** Attributes in HTML and SVG 2 as React names them, without handlers, `aria-` and `data-`. */
-const DOM_ATTRIBUTES: ReadonlySet<string> = new Set(
-  (
-    'abbr accept acceptCharset accessKey action allow allowFullScreen alt as async autoCapitalize autoComplete autoCorrect autoFocus autoPlay ' +
-    'capture cellPadding cellSpacing charSet checked cite classID colSpan color cols content contentEditable contextMenu controls coords ' +
-    'crossOrigin data dateTime decoding default defaultChecked defaultValue defer dir disabled disablePictureInPicture download draggable ' +
-    'encType enterKeyHint fetchPriority form formAction formEncType formMethod formNoValidate formTarget frameBorder headers height hidden high ' +
-    'href hrefLang htmlFor httpEquiv id imageSizes imageSrcSet inert inputMode integrity is itemID itemProp itemRef itemScope itemType kind ' +
-    'label lang list loading loop low manifest marginHeight marginWidth max maxLength media mediaGroup method min minLength multiple muted ' +
-    'name nonce noModule noValidate open optimum pattern ping placeholder playsInline popover popoverTarget popoverTargetAction poster preload ' +
-    'prefix property radioGroup readOnly referrerPolicy rel required results rev reversed role rows rowSpan sandbox scope scrolling selected ' +
-    'shape size sizes slot span spellCheck src srcDoc srcLang srcSet start step summary suppressContentEditableWarning ' +
-    'suppressHydrationWarning tabIndex target title to translate type typeof unselectable useMap value width wmode wrap ' +
-    'clipPath cx cy d dx dy fill fillOpacity fillRule fontFamily fontSize fontWeight gradientUnits offset opacity pathLength points r rx ry ' +
-    'stroke strokeDasharray strokeLinecap strokeLinejoin strokeOpacity strokeWidth textAnchor transform viewBox x x1 x2 xmlns y y1 y2'
-  ).split(' '),
-);
+const DOM_ATTRIBUTES: ReadonlySet<string> = new Set(domAttributes);

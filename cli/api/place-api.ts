@@ -9,6 +9,7 @@ import {
   type PlacedApiPage,
 } from '../model/api/site-api.ts';
 import type { ApiReference } from '../model/api/reference.ts';
+import { groupBy } from '../model/collections.ts';
 import { contentHash } from '../model/files.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Page, ApiPage } from '../model/page.ts';
@@ -136,34 +137,32 @@ function apiTabsOf(
   parts: readonly ApiEntry[],
   pages: readonly WrittenPage[],
 ) {
-  const configured = Object.entries(tabs).map(([path, names]) => ({
-    page: toPathname(path),
-    names,
-  }));
   const written = pages
     .filter((page) => !isApiTab(page))
-    .map(({ pathname, source: { frontMatter } }) => ({
-      page: pathname,
-      names: [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])],
-    }));
-  const homeOf = (name: string) => {
-    const pagesNaming = (some: typeof written) =>
-      some.filter(({ names }) => names.includes(name)).map(({ page }) => page);
-    const [first, ...more] = pagesNaming(written);
-    const wanted = pagesNaming(configured);
-    return [first, ...more].find((page) => page && wanted.includes(page)) ?? first ?? wanted[0];
+    .flatMap(({ pathname: page, source: { frontMatter } }) =>
+      [...(frontMatter.components ?? []), ...(frontMatter.hooks ?? [])].map((name) => ({
+        page,
+        name,
+      })),
+    );
+  const configured = Object.entries(tabs).flatMap(([path, names]) =>
+    names.map((name) => ({ page: toPathname(path), name })),
+  );
+  const homeOf = (part: string) => {
+    const pagesNaming = (named: typeof written) =>
+      named.filter(({ name }) => name === part).map(({ page }) => page);
+    const [candidates, wanted] = [pagesNaming(written), pagesNaming(configured)];
+    return candidates.find((page) => wanted.includes(page)) ?? candidates[0] ?? wanted[0];
   };
   const homes = new Map(parts.map(({ name }) => [name, homeOf(name)]));
-  const all = [...written, ...configured];
-  return [...new Set(all.map(({ page }) => page))].flatMap((beside) => {
-    const named = all.filter(({ page }) => page === beside).flatMap(({ names }) => names);
-    const own = [...new Set(named)].filter((name) => homes.get(name) === beside);
+  const kinds = new Map(parts.map(({ name, kind }) => [name, kind]));
+  const own = [...written, ...configured].filter(({ page, name }) => homes.get(name) === page);
+  return [...groupBy(own, ({ page }) => page)].flatMap(([beside, named]) => {
+    const names = [...new Set(named.map(({ name }) => name))];
     return (['component', 'hook'] as const).flatMap((kind) => {
-      const names = own.filter((name) =>
-        parts.some((part) => part.name === name && part.kind === kind),
-      );
       const pathname = toPathname(`${beside}${TAB_SEGMENTS[kind]}`);
-      return names.length > 0 ? [{ beside, pathname, names }] : [];
+      const ofKind = names.filter((name) => kinds.get(name) === kind);
+      return ofKind.length > 0 ? [{ beside, pathname, names: ofKind }] : [];
     });
   });
 }

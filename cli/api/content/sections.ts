@@ -3,6 +3,7 @@ import type { CompileLimits } from '../../compile/limits.ts';
 import type { ApiComponent, ApiHook, ApiMember, ApiType } from '../../model/api/reference.ts';
 import type { ApiEntry } from '../../model/api/site-api.ts';
 import type { SourcePath } from '../../model/paths.ts';
+import apiWords from './api-words.json' with { type: 'json' };
 
 /** A component from which another component inherits props. */
 export interface ParentPart {
@@ -165,40 +166,7 @@ export const importCode = ({ imports }: ApiEntry, { apiPageOr }: ApiWords) =>
  * `{name}` is the component or hook, `{page}` the page next to a tab. `{sections}` lists what the
  * page has: props, which are first, slots, CSS classes and CSS variables.
  */
-export const API_WORDS = {
-  apiPageTitle: '{name} API',
-  apiPageComponent: 'The {sections} of the {name} component, and how to import it.',
-  apiPageHook: 'The parameters and the return value of the {name} hook, and how to import it.',
-  apiPageComponentsTitle: '{page} components API',
-  apiPageHooksTitle: '{page} hooks API',
-  apiPageComponents: 'The {sections} of {names}.',
-  apiPageHooks: 'The parameters and return values of {names}.',
-  apiPageTheProps: 'props',
-  apiPageTheSlots: 'slots',
-  apiPageTheClasses: 'CSS classes',
-  apiPageTheVariables: 'CSS variables',
-  apiPageGroup: 'API',
-  apiPageImport: 'Import',
-  apiPageOr: 'or',
-  apiPageExamples: 'Examples',
-  apiPageDeprecated: 'Deprecated',
-  apiPageProps: 'Props',
-  apiPageParameters: 'Parameters',
-  apiPageReturns: 'Return value',
-  apiPageSlots: 'Slots',
-  apiPageClasses: 'CSS classes',
-  apiPageVariables: 'CSS variables',
-  apiPageNoParameters: 'It takes no parameters.',
-  apiPageNoProps: 'It has no props of its own.',
-  apiPageStyleClasses:
-    'Select these classes in your CSS, or give classes of your own in the `classes` prop, under the same keys.',
-  apiPageSelectClasses: 'Select these classes in your CSS.',
-  apiPageReturned: 'Returns',
-  apiPageInherited: 'Inherited from {name}',
-  apiPageRequired: 'required',
-  apiPageDefault: 'default',
-  apiPageOld: 'deprecated',
-} as const;
+export const API_WORDS = apiWords;
 
 /** Texts of reference pages in a language. Translations of the site have the same keys. */
 export type ApiWords = Readonly<Record<keyof typeof API_WORDS, string>>;
