@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod';
@@ -6,7 +5,7 @@ import type { SearchManifest } from '../../runtime/search/manifest.ts';
 import { createSearchIndex } from '../../runtime/search/query.ts';
 import type { ListedPart } from '../model/api/site-api.ts';
 import { COMPONENTS_PATH, markdownPathOf, toPathname } from '../model/paths.ts';
-import { isInside } from '../model/files.ts';
+import { isInside, readTextIfPresent } from '../model/files.ts';
 import { decodedPath } from '../model/hosting.ts';
 import { tryParseJson } from '../model/text.ts';
 import { closest } from '../report/suggest.ts';
@@ -96,12 +95,9 @@ async function readOutput(
   missing: string,
 ): Promise<string> {
   const file = join(directory, path);
-  try {
-    if (isInside(file, directory)) return await readFile(file, 'utf8');
-  } catch {
-    // The file is missing, which the error below reports.
-  }
-  throw new ToolError(missing);
+  const text = isInside(file, directory) ? await readTextIfPresent(file) : undefined;
+  if (text === undefined) throw new ToolError(missing);
+  return text;
 }
 
 async function search(
@@ -229,12 +225,11 @@ export async function serveMcp(
   write: (text: string) => void,
 ): Promise<void> {
   const answers: Promise<void>[] = [];
-  for await (const line of createInterface({ input })) {
-    if (line.trim() === '') continue;
-    const answer = answerMessage(line, site).then((response) => {
-      if (response) write(`${JSON.stringify(response)}\n`);
-    });
-    answers.push(answer);
-  }
+  const answer = async (line: string) => {
+    const response = await answerMessage(line, site);
+    if (response) write(`${JSON.stringify(response)}\n`);
+  };
+  for await (const line of createInterface({ input }))
+    if (line.trim() !== '') answers.push(answer(line));
   await Promise.all(answers);
 }

@@ -1,8 +1,10 @@
 import { posix } from 'node:path';
 import type { ConfigTexts } from '../config/literals.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { reachableFrom } from '../model/collections.ts';
 import { resolveLink } from '../model/links.ts';
 import { addressesOfPage, hasOwnFile, type Page, type PageSource } from '../model/page.ts';
+import type { SourcePath } from '../model/paths.ts';
 import { factsOf } from '../model/site.ts';
 import type { Sources } from '../model/sources.ts';
 import type { ReadSite } from './page-edits.ts';
@@ -62,19 +64,13 @@ function ownFiles(texts: readonly PageSource[], folder: string, before: MoveSite
   const elsewhere = new Set(
     pages.filter((page) => !isOwn(page)).flatMap((page) => filesUsedBy(page, before)),
   );
-  const files = new Set(
-    withCompanions(used, contentIndex.files).filter(
-      (file) => posix.relative(folder, file).split('/')[0] !== '..' && !elsewhere.has(file),
-    ),
+  const files = withCompanions(used, contentIndex.files).filter(
+    (file) => posix.relative(folder, file).split('/')[0] !== '..' && !elsewhere.has(file),
   );
   // A module that another module imports stays, and so do its own imports.
-  const others = [...sources.modules.values()];
-  for (let size = -1; size !== files.size;) {
-    size = files.size;
-    const kept = others.filter(({ file }) => !files.has(file));
-    for (const imported of kept.flatMap(({ imports }) => imports)) files.delete(imported);
-  }
-  return [...files];
+  const others = [...sources.modules.keys()].filter((file) => !files.includes(file));
+  const staying = reachableFrom(others, (file) => sources.modules.get(file)?.imports ?? []);
+  return files.filter((file) => !staying.has(file as SourcePath));
 }
 
 /** Lists the files that a page links to or embeds, and the files of its demos. */

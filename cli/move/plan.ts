@@ -1,6 +1,6 @@
 import type { CodeEdit } from '../model/text.ts';
 import { foldCase } from '../model/files.ts';
-import { DocsError, type Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { hasFile, isFallback } from '../model/page.ts';
 import { firstLanguage, toPathname, toSourcePath, withoutTrailingSlash } from '../model/paths.ts';
 import { pageKey } from '../model/site.ts';
@@ -9,8 +9,13 @@ import { configEdits, manualChanges } from './config-edits.ts';
 import { movedFiles, type MoveSite } from './moved-files.ts';
 import { moduleEdits, pageEdits, translationEdits } from './page-edits.ts';
 import { applyOverlappingEdits, movedFile, type Moves } from './moves.ts';
-import { type MoveArgument, type Subject, resolveSubject, moveTarget } from './subject.ts';
-import { report } from '../report/catalogue.ts';
+import {
+  type MoveArgument,
+  type Subject,
+  resolveSubject,
+  moveTarget,
+  targetError,
+} from './subject.ts';
 
 export interface PlannedFile {
   readonly file: string;
@@ -113,24 +118,20 @@ function assertFree(
   to: MoveArgument,
   { site, contentIndex }: MoveSite,
 ): void {
-  const refuse = (reason: string, hint: string): never => {
-    throw new DocsError(report('move/target', undefined, { target: to.given, reason, hint }));
-  };
   if ([...files].every(([file, now]) => file === now) && pathnames.size === 0)
-    refuse('it already has this path', 'Name another path.');
+    throw targetError(to, 'it already has this path', 'Name another path.');
   const taken = new Set([...contentIndex.files].filter((file) => !files.has(file)).map(foldCase));
   for (const now of files.values())
     if (taken.has(foldCase(now)))
-      refuse(`${now} exists`, 'Name an unused path, or move that file first.');
+      throw targetError(to, `${now} exists`, 'Name an unused path, or move that file first.');
   const { languages, recognizedLanguages } = site.routing;
   for (const now of pathnames.values()) {
     const [problem] = checkPathname(now, recognizedLanguages, { file: to.given });
-    if (problem) refuse(problem.message, problem.hint ?? 'Name another path.');
+    if (problem) throw targetError(to, problem.message, problem.hint ?? 'Name another path.');
     const other = site.pageByKey.get(pageKey(firstLanguage(languages), now));
-    if (other && hasFile(other) && !pathnames.has(now))
-      refuse(
-        `${other.source.file} is at ${now}`,
-        'Name an unused address, or move that page first.',
-      );
+    if (other && hasFile(other) && !pathnames.has(now)) {
+      const hint = 'Name an unused address, or move that page first.';
+      throw targetError(to, `${other.source.file} is at ${now}`, hint);
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type Diagnostic, DocsError } from '../model/diagnostic.ts';
+import { DocsError } from '../model/diagnostic.ts';
 import { hasFile, type Page, type PageSource } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
 import { nearestPath } from '../report/suggest.ts';
@@ -27,9 +27,12 @@ export interface ContentIndex {
   readonly content: string;
 }
 
-const refuse = (diagnostic: Diagnostic): never => {
-  throw new DocsError(diagnostic);
-};
+/** Returns the error about a target to which nothing can be moved. */
+export const targetError = ({ given }: MoveArgument, reason: string, hint: string) =>
+  new DocsError(report('move/target', undefined, { target: given, reason, hint }));
+
+const ambiguityError = ({ given }: MoveArgument, reading: string, hint: string) =>
+  new DocsError(report('move/ambiguous', undefined, { given, reading, hint }));
 
 /** Returns the page or folder that an argument names. Throws a `DocsError` unless there is one. */
 export function resolveSubject(named: MoveArgument, contentIndex: ContentIndex): Subject {
@@ -50,23 +53,20 @@ export function resolveSubject(named: MoveArgument, contentIndex: ContentIndex):
     const isSharedIndex = isIndex(file) && !ownsIt && pathname !== '/';
     const isAmbiguous = pathname === undefined ? isFolder && file !== path : isSharedIndex;
     if (isAmbiguous) {
-      const reading = 'a page and a folder';
       const hint = `Name ${file} to move that page alone, or ${path}/ to move the whole folder.`;
-      refuse(report('move/ambiguous', undefined, { given, reading, hint }));
+      throw ambiguityError(named, 'a page and a folder', hint);
     }
     return { kind: 'page', page, isFolder: ownsIt };
   }
   if (isFolder) return { kind: 'folder', path };
   if (contentIndex.sources.some(({ file }) => file === path)) {
     const hint = 'Name the original: its translations move with it.';
-    refuse(
-      report('move/ambiguous', undefined, { given, reading: 'a translation or a draft', hint }),
-    );
+    throw ambiguityError(named, 'a translation or a draft', hint);
   }
   const known =
     pathname === undefined ? contentIndex.files : contentIndex.pages.map((page) => page.pathname);
   const meant = nearestPath(pathname ?? path, known)?.address;
-  return refuse(report('move/not-found', undefined, { given, meant }));
+  throw new DocsError(report('move/not-found', undefined, { given, meant }));
 }
 
 const isIndex = (file: string) => posix.basename(file) === 'index.md';
@@ -106,7 +106,7 @@ export function moveTarget(
   const bare = path.replace(/\/$/, '').replace(/^\.$/, '');
   const inside = content === '' ? bare : bare.slice(content.length + 1);
   const refuse = (reason: string, hint: string): never => {
-    throw new DocsError(report('move/target', undefined, { target: named.given, reason, hint }));
+    throw targetError(named, reason, hint);
   };
   const isInside = content === '' ? !bare.startsWith('..') : `${bare}/`.startsWith(`${content}/`);
   if (!isInside) refuse('it is outside the content', `Name a path below ${content || '.'}/.`);
@@ -115,26 +115,21 @@ export function moveTarget(
   if (inside.split('/').some((part) => part.startsWith('.') || part === 'node_modules'))
     refuse('files in hidden folders are not pages', 'Name another folder.');
   const isFile = bare.endsWith('.md') && named.kind === 'path';
+  const isFolder = (path: string) => [...files].some((file) => file.startsWith(`${path}/`));
   if (subject.kind === 'folder') {
     if (isFile) refuse('a folder cannot become a file', 'Name a folder, or one of its pages.');
     if (`${bare}/`.startsWith(`${subject.path}/`))
       refuse('it is the folder itself, or inside it', 'Choose a target outside the folder.');
-    if (isFolder(bare, files)) refuse('the folder exists', 'Name a folder that does not exist.');
+    if (isFolder(bare)) refuse('the folder exists', 'Name a folder that does not exist.');
     return bare;
   }
   if (isFile) return bare;
-  if (named.kind === 'path' && isFolder(bare, files)) {
+  if (named.kind === 'path' && isFolder(bare)) {
     const own = posix.join(bare, posix.basename(subject.page.source.file));
     const hint = `Name the new file, such as ${own}, or its address.`;
-    const values = { given: named.given, reading: 'an existing folder', hint };
-    throw new DocsError(report('move/ambiguous', undefined, values));
+    throw ambiguityError(named, 'an existing folder', hint);
   }
   return isIndex(subject.page.source.file) || inside === ''
     ? posix.join(bare, 'index.md')
     : `${bare}.md`;
-}
-
-function isFolder(path: string, files: ReadonlySet<string>): boolean {
-  for (const file of files) if (file.startsWith(`${path}/`)) return true;
-  return false;
 }

@@ -20,16 +20,20 @@ export interface AppliedFix extends Replacement {
   readonly old: string;
 }
 
-export function fixesByFile(
-  diagnostics: readonly Diagnostic[],
-): ReadonlyMap<string, readonly Replacement[]> {
-  const fixes = diagnostics.flatMap(({ code, file, range: found, fix }) => {
-    if (file === undefined || !fix || !('replace' in fix)) return [];
-    const range = fix.range ?? found;
-    return range ? [{ file, range, replace: fix.replace, code }] : [];
-  });
-  return groupBy(fixes, ({ file }) => file);
+/** Returns the replacement of text that fixes a finding. Undefined if there is none. */
+export function replacementOf({ code, file, range: found, fix }: Diagnostic) {
+  if (file === undefined || !fix || !('replace' in fix)) return undefined;
+  const range = fix.range ?? found;
+  return range && { file, range, replace: fix.replace, code };
 }
+
+export const fixesByFile = (
+  diagnostics: readonly Diagnostic[],
+): ReadonlyMap<string, readonly Replacement[]> =>
+  groupBy(
+    diagnostics.flatMap((diagnostic) => replacementOf(diagnostic) ?? []),
+    ({ file }) => file,
+  );
 
 export interface CreatedFile extends NewFile {
   readonly code: string;

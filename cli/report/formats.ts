@@ -1,11 +1,10 @@
-import { locationText, type Diagnostic, type Fix, type Range } from '../model/diagnostic.ts';
+import { locationText, type Diagnostic, type Range } from '../model/diagnostic.ts';
 import { escapeXml } from '../model/text.ts';
 import { RULES, countDiagnostics, groupByFile, sortDiagnostics } from './catalogue.ts';
+import { replacementOf } from './fix.ts';
 import { formatGithub } from './github.ts';
 import type { Coverage } from './json-schema.ts';
 import { docsOf } from './rule-docs.ts';
-
-export type ReportFormat = 'json' | 'github' | 'sarif' | 'junit';
 
 export interface ReportInput {
   readonly diagnostics: readonly Diagnostic[];
@@ -19,18 +18,17 @@ export interface ReportInput {
   readonly folder?: string;
 }
 
-export function formatReport(format: ReportFormat, input: ReportInput): string {
-  switch (format) {
-    case 'json':
-      return formatJson(input);
-    case 'github':
-      return formatGithub(input.diagnostics, input.folder);
-    case 'sarif':
-      return formatSarif(input);
-    case 'junit':
-      return formatJunit(input);
-  }
-}
+const FORMATTERS = {
+  json: formatJson,
+  github: ({ diagnostics, folder }: ReportInput) => formatGithub(diagnostics, folder),
+  sarif: formatSarif,
+  junit: formatJunit,
+} as const;
+
+export type ReportFormat = keyof typeof FORMATTERS;
+
+export const formatReport = (format: ReportFormat, input: ReportInput): string =>
+  FORMATTERS[format](input);
 
 /** Formats JSON with the schema that `--schema` prints. */
 function formatJson({ diagnostics, pages, ok, coverage, since }: ReportInput): string {
@@ -147,21 +145,16 @@ const NEW_FILE: Range = { start: { line: 1, column: 1 }, end: { line: 1, column:
 
 function sarifFixes(diagnostic: Diagnostic, folder: string) {
   const { fix, hint } = diagnostic;
-  const change = fix && changeOf(fix, diagnostic);
+  const change =
+    fix && 'create' in fix
+      ? { file: fix.create.path, replace: fix.create.text, range: NEW_FILE }
+      : replacementOf(diagnostic);
   if (!change) return {};
   const replacement = {
     deletedRegion: sarifRegion(change.range),
-    insertedContent: { text: change.text },
+    insertedContent: { text: change.replace },
   };
-  const artifactChanges = [
-    { artifactLocation: sarifArtifact(folder + change.path), replacements: [replacement] },
-  ];
+  const artifactLocation = sarifArtifact(folder + change.file);
+  const artifactChanges = [{ artifactLocation, replacements: [replacement] }];
   return { fixes: [{ description: { text: hint ?? 'Apply the fix' }, artifactChanges }] };
-}
-
-function changeOf(fix: Fix, { file, range: found }: Pick<Diagnostic, 'file' | 'range'>) {
-  if ('create' in fix) return { ...fix.create, range: NEW_FILE };
-  const range = fix.range ?? found;
-  if (file === undefined || !range) return undefined;
-  return { path: file, text: fix.replace, range };
 }

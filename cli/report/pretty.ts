@@ -33,33 +33,29 @@ const MIN_COLUMNS = 20;
 
 /** Formats findings for people: sorted, each with its location, a code frame and a hint. */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
-  const { columns, addressOf } = options;
+  const { columns, addressOf, textOf } = options;
   const style: Style = {
     ...penFor(options),
     columns: columns && Math.max(MIN_COLUMNS, columns),
     addressOf,
+    linesOf: memoized((file) => {
+      const text = textOf(file);
+      return text === undefined ? undefined : linesIn(text);
+    }),
   };
-  const linesOf = readLinesOnce(options.textOf);
   return sortDiagnostics(diagnostics)
-    .map((diagnostic) => `${formatFinding(diagnostic, linesOf, style)}\n`)
+    .map((diagnostic) => `${formatFinding(diagnostic, style)}\n`)
     .join('');
 }
 
 interface Style extends Pen {
   readonly addressOf: PrettyOptions['addressOf'];
+  /** Returns the lines of a file. Splits it only once: it may have thousands of findings. */
+  readonly linesOf: (file: string) => readonly string[] | undefined;
 }
 
-type LinesOf = (file: string) => readonly string[] | undefined;
-
-/** Splits each file only once, since it may have thousands of findings. */
-const readLinesOnce = (textOf: PrettyOptions['textOf']): LinesOf =>
-  memoized((file) => {
-    const text = textOf(file);
-    return text === undefined ? undefined : linesIn(text);
-  });
-
-function formatFinding(diagnostic: Diagnostic, linesOf: LinesOf, style: Style): string {
-  const { paint, columns } = style;
+function formatFinding(diagnostic: Diagnostic, style: Style): string {
+  const { paint, columns, linesOf } = style;
   const { severity, code, file, range, message, hint } = diagnostic;
   const head = [paint(severity, severity), code, file && shownLocation(file, range, style)];
   const lines = file !== undefined && range ? linesOf(file) : undefined;

@@ -178,12 +178,10 @@ function closestPath(
   segments: readonly string[],
   known: readonly KnownPath[],
 ): NearPath | undefined {
-  const near: (KnownPath & { readonly edits: number })[] = [];
-  for (const path of known) {
-    const edits = editsBetween(segments, path.segments);
-    if (edits <= MAX_EDITS) near.push({ ...path, edits });
-  }
-  const [best, second] = near.sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
+  const [best, second] = known
+    .map((path) => ({ ...path, edits: editsBetween(segments, path.segments) }))
+    .filter(({ edits }) => edits <= MAX_EDITS)
+    .sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
   if (!best) return undefined;
   // `/step-1/` is not a typo of `/step-2/`.
   const hasSameDigits = digitsOf(best.address) === digitsOf(segments.join('/'));
