@@ -18,6 +18,10 @@ export const resolveAlias = ({ checker }: TypeReader, symbol: ts.Symbol) =>
 export const presentTypeOf = ({ checker }: TypeReader, symbol: ts.Symbol) =>
   checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
 
+/** Whether a type is a function or a class. */
+export const hasSignatures = (type: ts.Type) =>
+  type.getCallSignatures().length + type.getConstructSignatures().length > 0;
+
 /** Whether a test is true for the node itself or for any of its descendants. */
 export const containsNode = (node: ts.Node, test: (node: ts.Node) => boolean): boolean =>
   test(node) ||

@@ -3,10 +3,10 @@ import type { ApiComponent, ApiInheritance, ApiMember } from '../../model/api/re
 import { reachableFrom } from '../../model/collections.ts';
 import { compiler, declarationFolder, presentTypeOf, type TypeReader } from './compiler.ts';
 import { isInPackage, type ApiContext, type PublicExport } from './context.ts';
-import { defaultsInCode, withDefault } from './default-values.ts';
+import { withDefaults } from './default-values.ts';
 import { readDocComment } from './doc-comments.ts';
 import { propsTypeOf, rendererOf } from './exports.ts';
-import { apiMemberOf, byRequired, type DeclaredMember, nearestDeclaration } from './members.ts';
+import { apiMemberOf, byRequired, declaredMember, type DeclaredMember } from './members.ts';
 import { findPartCode, propTypeComments, themeNameOf, type PartCode } from './part-code.ts';
 import { partFacts } from './part-facts.ts';
 import { classesOf, cssVariablesOf, slotsOf, typeByPattern } from './styling.ts';
@@ -40,10 +40,8 @@ export function componentProps(component: PublicExport, folders: PartFolders): C
   const home = declarationFolder(component.declaration);
   const all = new Map(
     propSymbols.map((symbol) => {
-      const declaration = nearestDeclaration(context, symbol, home);
       const isPartial = type?.getProperty(symbol.name) === undefined;
-      const comment = readDocComment(declaration);
-      return [symbol.name, { symbol, declaration, comment, isPartial }] as const;
+      return [symbol.name, { ...declaredMember(context, symbol, home), isPartial }] as const;
     }),
   );
   // By convention, an underscore marks props for the package itself, or conditions of styles.
@@ -257,14 +255,14 @@ export function readComponent(subject: ComponentWithProps, known: KnownComponent
 /** Returns a component's own props, required ones first. */
 function ownMembers(subject: ComponentWithProps): ApiMember[] {
   const { component, code, own, all, typeParameters: known } = subject;
-  const defaults = defaultsInCode(component, code);
   const members = [...own].flatMap((name) => {
     const prop = all.get(name);
-    if (!prop) return [];
-    const member = apiMemberOf(component.context, { ...prop, scope: component.declaration, known });
-    return [withDefault(member, defaults[name])];
+    const scope = component.declaration;
+    return prop ? [apiMemberOf(component.context, { ...prop, scope, known })] : [];
   });
-  return members.sort((a, b) => byRequired(a, b) || compareIgnoringCase(a.name, b.name));
+  return withDefaults(members, component, code).sort(
+    (a, b) => byRequired(a, b) || compareIgnoringCase(a.name, b.name),
+  );
 }
 
 /** Attributes that no component redeclares. Their types contain the element's type. */

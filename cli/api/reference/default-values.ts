@@ -12,12 +12,21 @@ import {
 } from './part-code.ts';
 import { unwrapExpression, type PublishedCode } from './published-code.ts';
 
-/** Returns default values as code, by prop, from destructuring and from `defaultProps`. */
-export function defaultsInCode(
+/** Adds default values from the code of a part to members whose comments have none. */
+export function withDefaults(
+  members: readonly ApiMember[],
   part: PublicExport,
   code: PartCode | undefined,
-): Readonly<Record<string, string>> {
-  if (!code) return {};
+): ApiMember[] {
+  const defaults = code && defaultsInCode(part, code);
+  return members.map((member) => {
+    const value = member.default ?? defaults?.get(member.name);
+    return value === undefined || member.isRequired ? member : { ...member, default: value };
+  });
+}
+
+/** Returns default values as code, by prop, from destructuring and from `defaultProps`. */
+function defaultsInCode(part: PublicExport, code: PartCode): ReadonlyMap<string, string> {
   // Destructuring overrides `defaultProps`, and outer functions override inner ones.
   const sources = [
     { values: defaultProps(code, declaredName(part)), body: undefined },
@@ -31,14 +40,8 @@ export function defaultsInCode(
       return text === undefined ? [] : [[prop, text] as const];
     }),
   );
-  return Object.fromEntries(texts);
+  return new Map(texts);
 }
-
-/** Adds the default value from the code, unless the comment has one. */
-export const withDefault = (member: ApiMember, found: string | undefined): ApiMember =>
-  found === undefined || member.isRequired || member.default !== undefined
-    ? member
-    : { ...member, default: found };
 
 /** Collects default values from a function's first parameter and its copies. The first one wins. */
 function destructuredDefaults(node: PartFunction): ReadonlyMap<string, ts.Expression> {

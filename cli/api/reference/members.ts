@@ -36,16 +36,18 @@ export function apiMemberOf(context: ApiContext, subject: MemberSubject): ApiMem
 export const byRequired = (a: ApiMember, b: ApiMember) =>
   Number(b.isRequired ?? false) - Number(a.isRequired ?? false);
 
-/** Returns the nearest declaration (folder, package, any), preferably one with a comment. */
-export function nearestDeclaration(
+/** Finds the nearest declaration (folder, package, any), preferably one with a comment. */
+export function declaredMember(
   context: ApiContext,
-  { declarations = [] }: ts.Symbol,
+  symbol: ts.Symbol,
   folder?: string,
-): ts.Declaration | undefined {
+): DeclaredMember {
+  const { declarations = [] } = symbol;
   const near = declarations.filter((each) => declarationFolder(each) === folder);
   const inside = declarations.filter((each) => isInPackage(context, each));
   const best = [near, inside, declarations].find(({ length }) => length > 0) ?? [];
-  return best.find((each) => readDocComment(each).isWritten) ?? best[0];
+  const declaration = best.find((each) => readDocComment(each).isWritten) ?? best[0];
+  return { symbol, declaration, comment: readDocComment(declaration) };
 }
 
 /** Returns the type of a member as it is written, unless other declarations or mapped types change it. */

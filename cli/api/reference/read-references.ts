@@ -17,7 +17,7 @@ import {
   componentProps,
   readComponent,
 } from './component.ts';
-import { compiler, declarationFolder, presentTypeOf } from './compiler.ts';
+import { compiler, declarationFolder, hasSignatures, presentTypeOf } from './compiler.ts';
 import {
   type ApiContext,
   type ApiPackage,
@@ -27,9 +27,9 @@ import {
 } from './context.ts';
 import { publicParts } from './exports.ts';
 import { mainPaths, readManifest, readPublishedCode } from './published-code.ts';
-import { defaultsInCode, withDefault } from './default-values.ts';
+import { withDefaults } from './default-values.ts';
 import { readDocComment } from './doc-comments.ts';
-import { apiTypeOf, byRequired, apiMemberOf, nearestDeclaration } from './members.ts';
+import { apiMemberOf, apiTypeOf, byRequired, declaredMember } from './members.ts';
 import { findPartCode } from './part-code.ts';
 import { partFacts } from './part-facts.ts';
 
@@ -160,12 +160,12 @@ function readHook(hook: PublicExport): ApiHook {
   return {
     ...facts,
     parameters: parametersOf(hook, signature, known),
-    returns: hasOwnMembers(context, type) ? membersOf(context, type, { scope, known }) : [],
+    returns: membersOf(hook, type, known) ?? [],
     returnType: apiTypeOf(context, { type, node, isOptional: false, scope, known }),
   };
 }
 
-/** Returns the members of an only options object, required ones first, or else all parameters. */
+/** Returns the members of an only options object, or else all parameters. */
 function parametersOf(
   hook: PublicExport,
   signature: ts.Signature,
@@ -173,56 +173,45 @@ function parametersOf(
 ): ApiMember[] {
   const { context, declaration: scope } = hook;
   const [first, ...more] = signature.getParameters();
-  const options = first && presentTypeOf(context, first);
-  if (!options || more.length > 0 || !hasOwnMembers(context, options)) {
-    const comment = readDocComment(signature.getDeclaration());
-    return signature.getParameters().map((symbol): ApiMember => {
-      const { valueDeclaration: declared, name } = symbol;
-      const parameter = declared && compiler.isParameter(declared) ? declared : undefined;
-      const isOptional = Boolean(parameter?.questionToken ?? parameter?.initializer);
-      const node = parameter?.type;
-      const type = context.checker.getTypeOfSymbol(symbol);
-      return {
-        name,
-        type: apiTypeOf(context, { type, node, isOptional, scope, known }),
-        description:
-          comment.parameters.find((parameter) => parameter.name === name)?.description ?? '',
-        ...(!isOptional && { isRequired: true }),
-      };
-    });
-  }
-  const defaults = defaultsInCode(hook, findPartCode(hook));
-  return membersOf(context, options, { scope, known }).map((member) =>
-    withDefault(member, defaults[member.name]),
-  );
+  const isOnly = first && more.length === 0;
+  const options = isOnly && membersOf(hook, presentTypeOf(context, first), known);
+  if (options) return withDefaults(options, hook, findPartCode(hook));
+  const comment = readDocComment(signature.getDeclaration());
+  return signature.getParameters().map((symbol): ApiMember => {
+    const { valueDeclaration: declared, name } = symbol;
+    const parameter = declared && compiler.isParameter(declared) ? declared : undefined;
+    const isOptional = Boolean(parameter?.questionToken ?? parameter?.initializer);
+    const type = context.checker.getTypeOfSymbol(symbol);
+    const explained = comment.parameters.find((each) => each.name === name);
+    return {
+      name,
+      type: apiTypeOf(context, { type, node: parameter?.type, isOptional, scope, known }),
+      description: explained?.description ?? '',
+      ...(!isOptional && { isRequired: true }),
+    };
+  });
 }
 
+/**
+ * Returns the members of an object from the package, required ones first. Undefined for any other
+ * type: a function, a list, an element.
+ */
 function membersOf(
-  context: ApiContext,
+  { context, declaration: scope }: PublicExport,
   type: ts.Type,
-  subject: Pick<Parameters<typeof apiMemberOf>[1], 'scope' | 'known'>,
-) {
-  return context.checker
-    .getPropertiesOfType(type)
-    .flatMap((symbol): ApiMember[] => {
-      const declaration = nearestDeclaration(context, symbol);
-      const comment = readDocComment(declaration);
-      return comment.isHidden
-        ? []
-        : [apiMemberOf(context, { symbol, declaration, comment, ...subject })];
-    })
-    .sort((a, b) => byRequired(a, b) || (a.name < b.name ? -1 : 1));
-}
-
-/** Whether a type is an object with members from the package: no function, list or element. */
-function hasOwnMembers(context: ApiContext, type: ts.Type): boolean {
+  known: ReadonlySet<string>,
+): ApiMember[] | undefined {
   const { checker } = context;
   const present = checker.getNonNullableType(type);
-  if (present.isUnion() || checker.isArrayLikeType(present)) return false;
-  if (present.getCallSignatures().length + present.getConstructSignatures().length > 0)
-    return false;
-  return checker.getPropertiesOfType(present).some((symbol) => {
-    const declaration = nearestDeclaration(context, symbol);
-    return declaration !== undefined && isInPackage(context, declaration);
-  });
+  if (present.isUnion() || checker.isArrayLikeType(present) || hasSignatures(present))
+    return undefined;
+  const members = checker
+    .getPropertiesOfType(type)
+    .map((symbol) => declaredMember(context, symbol));
+  if (!members.some(({ declaration }) => declaration && isInPackage(context, declaration)))
+    return undefined;
+  return members
+    .filter(({ comment }) => !comment.isHidden)
+    .map((member) => apiMemberOf(context, { ...member, scope, known }))
+    .sort((a, b) => byRequired(a, b) || (a.name < b.name ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 import type ts from 'typescript';
-import { compiler, quoteText, type TypeReader } from './compiler.ts';
+import { compiler, hasSignatures, quoteText, type TypeReader } from './compiler.ts';
 import {
   inferredNode,
   isReadable,
@@ -130,7 +130,7 @@ function isUnnamedObject(reader: TypeReader, type: ts.Type): boolean {
   const { Anonymous, Mapped } = compiler.ObjectFlags;
   const isObject = (type.flags & compiler.TypeFlags.Object) !== 0;
   if (!isObject || !((type as ts.ObjectType).objectFlags & (Anonymous | Mapped))) return false;
-  if (type.getCallSignatures().length + type.getConstructSignatures().length > 0) return false;
+  if (hasSignatures(type)) return false;
   const count = reader.checker.getPropertiesOfType(type).length;
   return count > 0 && count <= MAX_MEMBERS;
 }
