@@ -1,6 +1,7 @@
 import type { CodeEdit } from '../model/text.ts';
 import type { ConfigText, ConfigTexts, RedirectList } from '../config/literals.ts';
 import { type Diagnostic, type Place, rangeBetween } from '../model/diagnostic.ts';
+import { groupBy } from '../model/collections.ts';
 import { ADDRESS_KEYS } from '../model/nav.ts';
 import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import type { MoveSite } from './moved-files.ts';
@@ -12,6 +13,8 @@ const LEADING: ReadonlySet<string> = new Set(['pathname', 'to', ...ADDRESS_KEYS]
 
 type Redirect = { readonly from: string; readonly to: string };
 
+type FileEdit = CodeEdit & { readonly file: string };
+
 /**
  * Rewrites moved addresses and files in the configuration, and redirects the old addresses. Also
  * returns redirects that cannot be inserted, because code computes the list.
@@ -21,34 +24,26 @@ export function configEdits(
   moves: Moves,
   redirects: readonly Redirect[],
 ) {
-  const edits = new Map<string, CodeEdit[]>();
-  const add = (file: string, ...more: CodeEdit[]) =>
-    edits.set(file, [...(edits.get(file) ?? []), ...more]);
   const removed = list?.redirects.filter(({ from }) => isTaken(from, moves)) ?? [];
-  for (const { start, end } of removed) add(list?.file ?? '', { from: start, to: end, text: '' });
-  for (const text of texts) {
-    const isGone = removed.some(
-      ({ start, end }) => text.file === list?.file && text.from >= start && text.to <= end,
-    );
-    const now = isGone ? undefined : movedText(text, moves);
-    if (now !== undefined) add(text.file, { from: text.from, to: text.to, text: now });
-  }
+  const isRemoved = ({ file, from, to }: ConfigText) =>
+    file === list?.file && removed.some(({ start, end }) => from >= start && to <= end);
+  const rewritten = texts.flatMap((text): FileEdit[] => {
+    const now = isRemoved(text) ? undefined : movedText(text, moves);
+    return now === undefined ? [] : [{ file: text.file, from: text.from, to: text.to, text: now }];
+  });
   const kept = redirects.filter(({ from }) => !isTaken(from, moves));
   const known = new Set(kept.map(({ from }) => toPathname(from)));
   const wanted = [...moves.pathnames]
     .filter(([from]) => !known.has(toPathname(from)))
     .map(([from, to]): Redirect => ({ from, to }));
-  if (list && wanted.length > 0) add(list.file, redirectInsertion(list, wanted, removed.length));
-  else if (
-    list?.comma !== undefined &&
-    removed.length === list.redirects.length &&
-    removed.length > 0
-  )
-    add(list.file, { from: list.comma, to: list.comma + 1, text: '' });
+  const listed = list ? redirectEdits(list, removed, wanted) : [];
   const unseen = redirects.filter(
     ({ from }) => isTaken(from, moves) && !removed.some((redirect) => redirect.from === from),
   );
-  return { edits, missing: list && unseen.length === 0 ? [] : wanted };
+  return {
+    edits: groupBy([...rewritten, ...listed], ({ file }) => file),
+    missing: list && unseen.length === 0 ? [] : wanted,
+  };
 }
 
 /** Whether a redirect starts at the new address of a page, which it would hide. */
@@ -88,17 +83,24 @@ function movedFileName(text: string, moves: Moves): string | undefined {
   return now === file ? undefined : lead + now;
 }
 
-function redirectInsertion(
+/** Removes entries from the list of redirects, and inserts others. */
+function redirectEdits(
   list: RedirectList,
+  removed: RedirectList['redirects'],
   wanted: readonly Redirect[],
-  gone: number,
-): CodeEdit {
-  const { at, before, after, between, quote, redirects } = list;
-  const isEmptied = gone > 0 && gone === redirects.length;
-  const texts = wanted.map(
-    ({ from, to }) => `{ from: ${quote}${from}${quote}, to: ${quote}${to}${quote} }`,
-  );
-  return { from: at, to: at, text: (isEmptied ? '' : before) + texts.join(between) + after };
+): FileEdit[] {
+  const { file, at, before, after, between, comma, quote, redirects } = list;
+  const removals = removed.map(({ start, end }) => ({ file, from: start, to: end, text: '' }));
+  const isEmptied = removed.length > 0 && removed.length === redirects.length;
+  if (wanted.length > 0) {
+    const texts = wanted.map(
+      ({ from, to }) => `{ from: ${quote}${from}${quote}, to: ${quote}${to}${quote} }`,
+    );
+    const text = (isEmptied ? '' : before) + texts.join(between) + after;
+    return [...removals, { file, from: at, to: at, text }];
+  }
+  if (!isEmptied || comma === undefined) return removals;
+  return [...removals, { file, from: comma, to: comma + 1, text: '' }];
 }
 
 export async function manualChanges(

@@ -37,7 +37,7 @@ export function applyOverlappingEdits(text: string, edits: readonly CodeEdit[]):
 export interface WrittenPath {
   readonly written: string;
   /** File that the path resolves to, if it may differ. Imports may omit or change extensions. */
-  readonly named?: string;
+  readonly named?: string | undefined;
   /** Whether the path must start with a dot. An import without a dot names a package. */
   readonly dotted?: boolean;
 }

@@ -154,11 +154,7 @@ export function moduleEdits(
 ): CodeEdit[] {
   const imports = [...text.matchAll(IMPORTED)].map(({ 0: all, 2: written = '', index }) => {
     const named = importCandidates(toSourcePath(file), written).find(isThere);
-    const now = movedPath(moves, file, {
-      written,
-      dotted: true,
-      ...(named !== undefined && { named }),
-    });
+    const now = movedPath(moves, file, { written, named, dotted: true });
     return addressEdit(index + all.length - 1 - written.length, written, now);
   });
   const links = [...text.matchAll(LINKED)].map(({ 0: all, 2: address = '', index }) => {

@@ -99,16 +99,11 @@ function hookSections({ parameters, returns, returnType }: ApiHook, words: ApiWo
       kind: 'returns',
       id: 'return-value',
       title: words.apiPageReturns,
-      rows: returns.map(withoutRequired),
+      // Members of a result are always present.
+      rows: returns.map((member) => ({ ...member, isRequired: undefined })),
       ...(returns.length === 0 && { type: returnType.text }),
     },
   ];
-}
-
-/** Removes the required mark, because members of a result are always present. */
-function withoutRequired(member: ApiMember): Row {
-  const { isRequired, ...rest } = member;
-  return isRequired ? rest : member;
 }
 
 function componentSections(

@@ -20,19 +20,14 @@ export function typeByPattern(part: PublicExport, pattern: string): ts.Type | un
   const { checker, entry } = context;
   const own = checker.getSymbolAtLocation(part.declaration.getSourceFile());
   const beside = reExportedModules(context, declarationFolder(part.declaration));
-  for (const module of [entry, ...beside, own]) {
-    if (!module) continue;
-    for (const Name of new Set(relatedNames(part))) {
-      const exported = checker.tryGetMemberInModuleExports(
-        fillPlaceholders(pattern, { Name }),
-        module,
-      );
-      const symbol = exported && resolveAlias(context, exported);
-      if (symbol && symbol.flags & compiler.SymbolFlags.Type)
-        return checker.getDeclaredTypeOfSymbol(symbol);
-    }
-  }
-  return undefined;
+  const names = relatedNames(part).map((Name) => fillPlaceholders(pattern, { Name }));
+  const symbol = [entry, ...beside, own]
+    .flatMap((module) =>
+      names.map((name) => module && checker.tryGetMemberInModuleExports(name, module)),
+    )
+    .map((exported) => exported && resolveAlias(context, exported))
+    .find((found) => found && found.flags & compiler.SymbolFlags.Type);
+  return symbol && checker.getDeclaredTypeOfSymbol(symbol);
 }
 
 /** Returns modules in a folder that the main module re-exports, even partly. */
