@@ -148,11 +148,6 @@ export const RULE_NAMES: readonly string[] = [
 /** Severity of a rule or a family in the configuration. */
 export type RuleSetting = 'error' | 'warn' | 'off';
 
-const SEVERITIES: Readonly<Record<'error' | 'warn', Severity>> = {
-  error: 'error',
-  warn: 'warning',
-};
-
 /**
  * Applies the configured severities and drops findings that are off. A rule overrides its family.
  * A lost page stays an error, because a build without the page would have broken links to it.
@@ -165,7 +160,8 @@ export function applySeverities(
     if (hasTrait(diagnostic.code, 'losesPage')) return [diagnostic];
     const setting = check[diagnostic.code] ?? check[`${familyOf(diagnostic.code)}/*`];
     if (setting === 'off') return [];
-    return [setting ? { ...diagnostic, severity: SEVERITIES[setting] } : diagnostic];
+    if (setting === undefined) return [diagnostic];
+    return [{ ...diagnostic, severity: setting === 'warn' ? 'warning' : 'error' }];
   });
 }
 

@@ -17,13 +17,6 @@ export interface PublicParts {
   readonly leftOut: Readonly<Record<string, string>>;
 }
 
-const REASONS = {
-  notAmong: 'The configuration does not list it in only.',
-  noModule: 'The package has no module of its own for it.',
-  hidden: 'A tag in its comment, such as @internal, excludes it.',
-  anyProps: 'Its types do not declare its props.',
-} as const;
-
 /** Returns the components and hooks exported by the main module and the configured modules. */
 export function publicParts(context: ApiContext): PublicParts {
   const parts: PublicExport[] = [];
@@ -154,11 +147,13 @@ function reasonToLeaveOut(part: PublicExport): string | undefined {
   const named = names.find((name) => Object.hasOwn(leftOut, name));
   if (named !== undefined) return leftOut[named];
   if (only && ![...names, ...(part.memberOf ?? [])].some((name) => only.includes(name)))
-    return REASONS.notAmong;
+    return 'The configuration does not list it in only.';
   if (!only && conventions.module !== undefined && part.module === undefined)
-    return REASONS.noModule;
-  if (readDocComment(part.declaration).isHidden) return REASONS.hidden;
-  return part.kind === 'component' && hasAnyProps(part) ? REASONS.anyProps : undefined;
+    return 'The package has no module of its own for it.';
+  if (readDocComment(part.declaration).isHidden)
+    return 'A tag in its comment, such as @internal, excludes it.';
+  const isVague = part.kind === 'component' && hasAnyProps(part);
+  return isVague ? 'Its types do not declare its props.' : undefined;
 }
 
 const isContext = (type: ts.Type) =>
