@@ -11,7 +11,7 @@ import type { Page, PropMention } from '../model/page.ts';
 import { closest, editDistance } from '../report/suggest.ts';
 import type { ApiMember } from '../model/api/reference.ts';
 import { report, listSome, replaceWith } from '../report/catalogue.ts';
-import domAttributes from './dom-attributes.json' with { type: 'json' };
+import domAttributes from './dom-attributes.txt';
 
 export interface CheckedSource {
   readonly package: string;
@@ -204,4 +204,4 @@ function knownNames(api: SiteApi, entry: ApiEntry): string[] {
 }
 
 /** Attributes in HTML and SVG 2 as React names them, without handlers, `aria-` and `data-`. */
-const DOM_ATTRIBUTES: ReadonlySet<string> = new Set(domAttributes);
+const DOM_ATTRIBUTES: ReadonlySet<string> = new Set(domAttributes.trim().split(/\s+/));
