@@ -19,6 +19,7 @@ const texts: Plugin = {
 
 export default defineConfig(({ mode }) => ({
   plugins: [texts],
+  define: { __STORAGE_PREFIX__: JSON.stringify('mui') },
   resolve: {
     alias: {
       'docs-build/theme': source('./runtime/contract/theme.ts'),

@@ -2,17 +2,10 @@
 import { DARK_QUERY, setThemeColor } from './color-mode/scheme.ts';
 import { readPrivacy, type Privacy } from './consent/privacy.ts';
 import { FRAME_CLASS, HOOKS, ISLAND_TAG, PRINT_QUERY } from './contract/hooks.ts';
-import { consentKey, slashKey } from './contract/storage.ts';
 import { collectEarly, isCopyKey, isModified, isSearchKey, loadOnce, repeatOf } from './events.ts';
 import { applyLaterStyles } from './page.ts';
+import { CONSENT_KEY, SLASH_KEY } from './storage-keys.ts';
 import { readStorage, writeStorage } from './storage.ts';
-
-/** Set by the build, so that pages do not carry code of services that are off. */
-declare const __STORAGE_PREFIX__: string;
-declare const __HAS_ADS__: boolean;
-declare const __HAS_ANALYTICS__: boolean;
-declare const __ASKS_CONSENT__: boolean;
-declare const __HAS_SEARCH__: boolean;
 
 /** Events of an active reader, and events that may change what the page shows. */
 const ACTIVITY = ['pointermove', 'pointerdown', 'focusin', 'scroll', 'click', 'keydown', 'change'];
@@ -108,7 +101,7 @@ function holdClick(event: MouseEvent, target: Element): void {
 }
 
 function holdKey(event: KeyboardEvent, target: Element): void {
-  const isSearch = __HAS_SEARCH__ && isSearchKey(event, slashKey(__STORAGE_PREFIX__));
+  const isSearch = __HAS_SEARCH__ && isSearchKey(event, SLASH_KEY);
   // Browsers have shortcuts of their own with these keys.
   if (isSearch) event.preventDefault();
   if (isSearch || isCopyKey(event) || target.matches('[role=tab], pre')) held.push(event);
@@ -142,10 +135,9 @@ function layOutRest(): void {
 
 /** Asks for consent once a session, not on each page, if the reader does not answer. */
 function askOnce(): void {
-  const key = consentKey(__STORAGE_PREFIX__);
   const banner = document.querySelector<HTMLElement>(`[${HOOKS.consent}]`);
-  if (!banner || !readPrivacy(__STORAGE_PREFIX__).isAsked || readStorage('session', key)) return;
-  writeStorage('session', key, 'asked');
+  if (!banner || !readPrivacy().isAsked || readStorage('session', CONSENT_KEY)) return;
+  writeStorage('session', CONSENT_KEY, 'asked');
   banner.hidden = false;
 }
 
@@ -167,6 +159,6 @@ if (__HAS_ADS__ && !isPrint && document.querySelector(`[${HOOKS.ad}], [${HOOKS.d
     import('./ads/adverts.ts').then(({ startAdverts }) => startAdverts()).catch(console.error),
   );
 }
-if (__HAS_ANALYTICS__) applyPrivacy(readPrivacy(__STORAGE_PREFIX__));
+if (__HAS_ANALYTICS__) applyPrivacy(readPrivacy());
 // After all style sheets, because the critical one lacks rules for hidden elements.
 if (__ASKS_CONSENT__) addEventListener('load', () => afterPaint(askOnce));

@@ -8,7 +8,6 @@ import {
   schemeOf,
 } from './color-mode/scheme.ts';
 import { HOOKS } from './contract/hooks.ts';
-import type { CodeStyleNames } from './contract/payload.ts';
 import { COOKIES, choiceKeys } from './contract/storage.ts';
 import { isApple } from './events.ts';
 import {
@@ -25,13 +24,6 @@ import {
 import { applyLaterStyles } from './page.ts';
 import { adoptSheet, cssOf, purposeOf } from './reader/demo-variables.ts';
 import { readBrowserCookie, readStorage } from './storage.ts';
-
-declare const __STORAGE_PREFIX__: string;
-declare const __CODE_STYLES__: CodeStyleNames;
-/** Id of the announcement, or empty. */
-declare const __ANNOUNCEMENT__: string;
-declare const __HAS_SEARCH__: boolean;
-declare const __HAS_SCHEME_ATTRIBUTES__: boolean;
 
 const keys = choiceKeys(__STORAGE_PREFIX__);
 const stored = (key: string) => readStorage('local', key);

@@ -2,7 +2,6 @@ import { isCrawler, readPrivacy } from '../consent/privacy.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { AdSettings, ExternalAds } from '../contract/services.ts';
 import { onMatch } from '../events.ts';
-import { readPayload } from '../page.ts';
 import { createBox, type AdRequest } from './box.ts';
 import {
   AD_POLICY,
@@ -14,24 +13,21 @@ import {
   type AdFound,
 } from './flow.ts';
 
-declare const __ADS__: AdSettings;
-
 export function startAdverts(): void {
-  const payload = readPayload();
   const element = document.querySelector<HTMLElement>(`[${HOOKS.ad}]`);
   if (isCrawler(navigator.userAgent)) {
     element?.replaceChildren(document.createElement('span'));
     return;
   }
-  if (element) startPageAdvert(element, payload.storagePrefix);
-  if (__ADS__.external) startDemoAdverts(__ADS__.external, payload.storagePrefix);
+  if (element) startPageAdvert(element);
+  if (__ADS__.external) startDemoAdverts(__ADS__.external);
 }
 
 /** Shows an external advert, else the site's own, or a message if adverts are blocked. */
-function startPageAdvert(element: HTMLElement, prefix: string): void {
+function startPageAdvert(element: HTMLElement): void {
   const chances = { message: Math.random(), inHouse: Math.random() };
   const as = chooseStyle(Math.random());
-  const external = readPrivacy(prefix).isOpen ? __ADS__.external : undefined;
+  const external = readPrivacy().isOpen ? __ADS__.external : undefined;
   const abort = new AbortController();
   let polls = 0;
   let found: AdFound = 'none';
@@ -43,7 +39,7 @@ function startPageAdvert(element: HTMLElement, prefix: string): void {
     clearTimeout(timer);
     abort.abort();
   };
-  const box = createBox(element, { prefix, onBroken: stop });
+  const box = createBox(element, stop);
   const placeLabel = (label: string) => `${label}-${element.getAttribute(HOOKS.ad)}-${as}`;
   const showInHouse = async (label: string) => {
     const pool = await loadPool(__ADS__).catch(() => __ADS__.pool);
@@ -102,14 +98,14 @@ async function loadPool({ provider, pool }: AdSettings) {
 }
 
 /** Shows a one-line advert below the tools of each demo whose code is opened, once. */
-function startDemoAdverts(external: ExternalAds, prefix: string): void {
+function startDemoAdverts(external: ExternalAds): void {
   const { json, label } = external;
   if (json === undefined) return;
   const show = (element: HTMLElement) => {
     // Reserve the space during the click, so that nothing moves later.
     element.hidden = false;
     const request: AdRequest = {
-      box: createBox(element, { prefix }),
+      box: createBox(element),
       external,
       as: 'inline',
       label: `${label}-demo-inline`,
@@ -127,7 +123,7 @@ function startDemoAdverts(external: ExternalAds, prefix: string): void {
       const demo = button.closest(`[${HOOKS.demo}]`);
       const place = demo?.querySelector<HTMLElement>(`[${HOOKS.demoAd}]`);
       if (!place?.hidden || button.getAttribute('aria-expanded') !== 'true') return;
-      if (readPrivacy(prefix).isOpen) show(place);
+      if (readPrivacy().isOpen) show(place);
     });
   });
 }

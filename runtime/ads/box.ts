@@ -26,19 +26,13 @@ export interface AdRequest {
   readonly onFound: (found: Exclude<AdFound, 'none'>, show: () => void) => void;
 }
 
-/**
- * Creates the box of an advert. Only the theme decides its size. `prefix` is the site's
- * `storagePrefix`. Calls `onBroken` if an action throws.
- */
-export function createBox(
-  element: HTMLElement,
-  { prefix, onBroken }: { readonly prefix: string; readonly onBroken?: () => void },
-) {
+/** Creates the box of an advert; the theme decides its size. Calls `onBroken` if an action throws. */
+export function createBox(element: HTMLElement, onBroken?: () => void) {
   let currentLabel: string | null = null;
   let timer: number | undefined;
   let isBroken = false;
   const report = (action: 'display' | 'click' | 'crash', label = String(currentLabel)) => {
-    if (readPrivacy(prefix).isOpen) track({ category: 'ad', action, label });
+    if (readPrivacy().isOpen) track({ category: 'ad', action, label });
   };
   const stopTimer = () => clearTimeout(timer);
   // An advert on a page that was left is not counted as seen.

@@ -2,7 +2,6 @@ import { DARK_QUERY } from '../color-mode/scheme.ts';
 import { followPrivacy, type Privacy } from '../consent/privacy.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
-import type { AnalyticsSettings } from '../contract/services.ts';
 import { type EarlyEvents, MEASURED_EVENTS, onReturn, type TrackedEvent } from '../events.ts';
 import { readPayload } from '../page.ts';
 import { shownCodeStyle, shownCodeVariant } from '../reader/choices.ts';
@@ -19,17 +18,13 @@ import {
 } from './events.ts';
 import { createBeacon, createGtag, createOutbox } from './transports.ts';
 
-declare const __ANALYTICS__: AnalyticsSettings;
-declare const __HAS_GTAG__: boolean;
-declare const __HAS_BEACON__: boolean;
-
 /**
  * Measures what readers do on this page, as far as they allow it, without identifying them.
  * `current` is the reader's privacy now.
  */
 export function startAnalytics(early: EarlyEvents, current: Privacy): void {
   const payload = readPayload();
-  const { pathname, storagePrefix } = payload;
+  const { pathname } = payload;
   const outbox = createOutbox(createTransports(payload), () =>
     pageViewEvent({ ...payload, title: document.title, location: pageLocation(payload) }),
   );
@@ -51,7 +46,7 @@ export function startAnalytics(early: EarlyEvents, current: Privacy): void {
       () => undefined,
     );
   };
-  followPrivacy(storagePrefix, follow, current);
+  followPrivacy(follow, current);
   for (const event of early.take()) count(event);
   for (const type of MEASURED_EVENTS) document.addEventListener(type, count, true);
 }
@@ -61,11 +56,8 @@ const pageLocation = ({ pathname }: PagePayload) => location.origin + pathname;
 
 function createTransports(payload: PagePayload) {
   const { gtag, beacon } = __ANALYTICS__;
-  const { storagePrefix } = payload;
   return [
-    ...(__HAS_GTAG__ && gtag
-      ? [createGtag({ ...gtag, storagePrefix, location: pageLocation(payload) })]
-      : []),
+    ...(__HAS_GTAG__ && gtag ? [createGtag({ ...gtag, location: pageLocation(payload) })] : []),
     ...(__HAS_BEACON__ && beacon !== undefined ? [createBeacon(beacon)] : []),
   ];
 }

@@ -1,8 +1,8 @@
 import { loadAnalytics, postEvent } from '../calls.ts';
 import type { Privacy } from '../consent/privacy.ts';
 import type { AnalyticsSettings } from '../contract/services.ts';
-import { unsentKey } from '../contract/storage.ts';
 import { MAX_WAITING_EVENTS } from '../events.ts';
+import { UNSENT_KEY } from '../storage-keys.ts';
 import { isRecord, parseJson, readStorage, writeStorage } from '../storage.ts';
 import { ANALYTICS_POLICY, type AnalyticsEvent, type UserProperties } from './events.ts';
 
@@ -61,7 +61,6 @@ const gtag: (...command: readonly unknown[]) => void = function () {
 };
 
 interface GtagPage extends NonNullable<AnalyticsSettings['gtag']> {
-  readonly storagePrefix: string;
   /** Location of events, without language, query and hash. */
   readonly location: string;
 }
@@ -91,7 +90,7 @@ function configure({ id, location }: GtagPage): void {
 
 /** Creates a transport by Google's script, loaded once allowed. The next page sends the rest. */
 export function createGtag(page: GtagPage): Transport {
-  const { id, script, storagePrefix, location } = page;
+  const { id, script, location } = page;
   const waiting: AnalyticsEvent[] = [];
   let wasOpen = false;
   let isLoading = false;
@@ -115,7 +114,7 @@ export function createGtag(page: GtagPage): Transport {
       name,
       parameters: { page_location: location, ...parameters },
     }));
-    if (unsent.length > 0) storeUnsent(storagePrefix, unsent);
+    if (unsent.length > 0) storeUnsent(unsent);
   });
   return {
     allow: (isOpen) => {
@@ -123,7 +122,7 @@ export function createGtag(page: GtagPage): Transport {
       Object.assign(window, { [`ga-disable-${id}`]: !isOpen });
       if (isOpen !== wasOpen) gtag('consent', 'update', consent(isOpen ? 'granted' : 'denied'));
       wasOpen = isOpen;
-      waiting.unshift(...takeUnsent(storagePrefix));
+      waiting.unshift(...takeUnsent());
       if (!isOpen) waiting.length = 0;
       else load();
     },
@@ -139,15 +138,15 @@ export function createGtag(page: GtagPage): Transport {
 const isEvent = (value: unknown): value is AnalyticsEvent =>
   isRecord(value) && typeof value['name'] === 'string' && isRecord(value['parameters']);
 
-function storeUnsent(prefix: string, events: readonly AnalyticsEvent[]): void {
+function storeUnsent(events: readonly AnalyticsEvent[]): void {
   const latest = events.slice(-MAX_WAITING_EVENTS);
-  writeStorage('session', unsentKey(prefix), JSON.stringify(latest));
+  writeStorage('session', UNSENT_KEY, JSON.stringify(latest));
 }
 
 /** Takes the events that an earlier page stored, so that no page sends them twice. */
-export function takeUnsent(prefix: string): readonly AnalyticsEvent[] {
-  const stored = parseJson(readStorage('session', unsentKey(prefix)));
+export function takeUnsent(): readonly AnalyticsEvent[] {
+  const stored = parseJson(readStorage('session', UNSENT_KEY));
   const events = Array.isArray(stored) ? stored.filter(isEvent) : [];
-  if (events.length > 0) storeUnsent(prefix, []);
+  if (events.length > 0) storeUnsent([]);
   return events.slice(-MAX_WAITING_EVENTS);
 }

@@ -1,6 +1,5 @@
 import { CONSENT_ID, HOOKS, MAIN_ID } from '../contract/hooks.ts';
 import { isModified, onMatch } from '../events.ts';
-import type { Page } from '../page.ts';
 import {
   browserDeclines,
   chooseConsent,
@@ -20,14 +19,14 @@ const HEIGHT = '--docs-consent-height';
 const FLOATING_HEIGHT = '--docs-floating-height';
 
 /** Starts the consent banner. The page script shows it if there is no choice, links reopen it. */
-export function startConsentBanner({ payload: { storagePrefix } }: Page): void {
+export function startConsentBanner(): void {
   const banner = document.querySelector<HTMLElement>(`[${HOOKS.consent}]`);
   if (!banner) return;
   const { open, hide } = createBanner(banner);
   const followHash = () => {
     if (location.hash === HASH) open();
   };
-  followPrivacy(storagePrefix, ({ isAsked }) => {
+  followPrivacy(({ isAsked }) => {
     if (!isAsked) hide();
   });
   openByLinks(open);
@@ -35,11 +34,11 @@ export function startConsentBanner({ payload: { storagePrefix } }: Page): void {
   addEventListener('hashchange', followHash);
   onMatch('click', `[${HOOKS.chooseConsent}]`, (_event, button) => {
     const choice = parseConsent(button.getAttribute(HOOKS.chooseConsent));
-    if (choice) chooseConsent(storagePrefix, choice);
+    if (choice) chooseConsent(choice);
   });
   banner.addEventListener('keydown', ({ key }) => {
     // Escape is not an answer: the banner stays until there is one.
-    if (key === 'Escape' && !readPrivacy(storagePrefix).isAsked) hide();
+    if (key === 'Escape' && !readPrivacy().isAsked) hide();
   });
 }
 

@@ -1,8 +1,6 @@
-import { consentKey } from '../contract/storage.ts';
 import { onReturn } from '../events.ts';
+import { CONSENT_KEY } from '../storage-keys.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
-
-declare const __ASKS_CONSENT__: boolean;
 
 const CONSENTS = ['analytics', 'essential'] as const;
 export type Consent = (typeof CONSENTS)[number];
@@ -40,13 +38,13 @@ function privacyFor(choice: Consent | null): Privacy {
 export const parseConsent = (text: string | null): Consent | null =>
   CONSENTS.find((consent) => consent === text) ?? null;
 
-/** Returns what is allowed on this page now. `prefix` is the site's `storagePrefix`. */
-export const readPrivacy = (prefix: string): Privacy =>
-  privacyFor(parseConsent(readStorage('local', consentKey(prefix))));
+/** Returns what is allowed on this page now. */
+export const readPrivacy = (): Privacy =>
+  privacyFor(parseConsent(readStorage('local', CONSENT_KEY)));
 
 /** Stores the reader's choice. If storage is denied, it holds for this page. */
-export function chooseConsent(prefix: string, choice: Consent): void {
-  writeStorage('local', consentKey(prefix), choice);
+export function chooseConsent(choice: Consent): void {
+  writeStorage('local', CONSENT_KEY, choice);
   document.dispatchEvent(new CustomEvent(CONSENT_EVENT, { detail: choice }));
 }
 
@@ -54,15 +52,11 @@ export function chooseConsent(prefix: string, choice: Consent): void {
  * Calls `follow` now, after each choice in any tab, and on return from the back/forward cache. Pass
  * `current` after a choice on this page: if storage is denied, it cannot be read.
  */
-export function followPrivacy(
-  prefix: string,
-  follow: (privacy: Privacy) => void,
-  current = readPrivacy(prefix),
-): void {
+export function followPrivacy(follow: (privacy: Privacy) => void, current = readPrivacy()): void {
   document.addEventListener(CONSENT_EVENT, ({ detail }: CustomEventInit<Consent>) =>
     follow(privacyFor(detail ?? null)),
   );
-  watchStorage(consentKey(prefix), (value) => follow(privacyFor(parseConsent(value))));
-  onReturn(() => follow(readPrivacy(prefix)));
+  watchStorage(CONSENT_KEY, (value) => follow(privacyFor(parseConsent(value))));
+  onReturn(() => follow(readPrivacy()));
   follow(current);
 }

@@ -43,32 +43,6 @@ export const storageKeys = (prefix: string) => ({
 
 export type StorageKeys = ReturnType<typeof storageKeys>;
 
-// The following keys have functions of their own, since most scripts do not need them.
-
-/** `true` if lines of code wrap. */
-export const wrapKey = (prefix: string) => `${prefix}-code-wrap`;
-
-/** The reader's consent: `analytics` or `essential`. */
-export const consentKey = (prefix: string) => `${prefix}-cookie-consent`;
-
-/** The latest searches as JSON. In session storage until the reader agrees to be measured. */
-export const recentSearchesKey = (prefix: string) => `${prefix}-search-recent`;
-
-/** `false` if the key `/` does not open the search dialog. */
-export const slashKey = (prefix: string) => `${prefix}-search-slash`;
-
-/** In session storage, as JSON: the page opened from the results, and the words to mark on it. */
-export const searchMarksKey = (prefix: string) => `${prefix}-search-marks`;
-
-/** In session storage: events that could not be sent before the reader left, as JSON. */
-export const unsentKey = (prefix: string) => `${prefix}-unsent`;
-
-/** In session storage: builds for which the page was reloaded. */
-export const reloadedKey = (prefix: string) => `${prefix}-reloaded-for`;
-
-/** The reader's view of API tables. */
-export const apiViewKey = (prefix: string) => `${prefix}-api-view`;
-
 /** Views of API tables. The first is the default. */
 export const API_VIEWS = ['table', 'expanded', 'compact'] as const;
 

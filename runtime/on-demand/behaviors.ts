@@ -17,8 +17,6 @@ import { startToc } from '../shell/toc.ts';
 import { storeScroll } from '../sidebar/sidebar.ts';
 import { LAZY_BEHAVIORS, type LazyBehavior } from './lazy-behaviors.ts';
 
-declare const __HAS_ANALYTICS__: boolean;
-
 const BEHAVIORS = [
   startFailures,
   startOnDemand,
@@ -37,7 +35,7 @@ const startPrint = (page: Page) =>
 /** Starts all behaviors. `onPrivacy` receives what the reader allows, now and after each change. */
 export function startBehaviors(onPrivacy: (privacy: Privacy) => void): void {
   const payload = readPayload();
-  const keys = storageKeys(payload.storagePrefix);
+  const keys = storageKeys(__STORAGE_PREFIX__);
   const page: Page = {
     payload,
     keys,
@@ -46,7 +44,7 @@ export function startBehaviors(onPrivacy: (privacy: Privacy) => void): void {
     translator: (english) => translator(payload, english),
     announce,
   };
-  if (__HAS_ANALYTICS__) followPrivacy(payload.storagePrefix, onPrivacy);
+  if (__HAS_ANALYTICS__) followPrivacy(onPrivacy);
   for (const start of location.search === PRINT_QUERY ? [startPrint] : BEHAVIORS) {
     try {
       start(page);
@@ -86,7 +84,6 @@ function createStarter({ load }: LazyBehavior, page: Page) {
 /** Loads a behavior when the reader reaches its elements, and then repeats what it has to handle. */
 function startOnInput(
   { holdsClicks, near = holdsClicks, holdsChoices, holdsKeys }: LazyBehavior,
-  page: Page,
   { isDone, start }: ReturnType<typeof createStarter>,
 ): void {
   const startAnd = (repeat: () => void, isLost = () => true) =>
@@ -124,7 +121,7 @@ function startOnInput(
   }
   if (holdsKeys !== undefined) {
     document.addEventListener('keydown', (event) => {
-      if (isDone() || !holdsKeys(event, page)) return;
+      if (isDone() || !holdsKeys(event)) return;
       // Unless prevented, the browser has done something else, such as copying the selection.
       const isLost = () => event.defaultPrevented;
       // An earlier key may have moved the focus meanwhile.
@@ -181,7 +178,7 @@ function startOnDemand(page: Page): void {
   for (const behavior of LAZY_BEHAVIORS) {
     const { seen, isNeeded, at = [], afterMs } = behavior;
     const { start, isDone } = createStarter(behavior, page);
-    startOnInput(behavior, page, { start, isDone });
+    startOnInput(behavior, { start, isDone });
     if (seen !== undefined) startWhenSeen(seen, start, isDone);
     const check = (event?: Event) => {
       if (!isNeeded?.(page, event)) return;

@@ -1,6 +1,5 @@
 /** Controls around the text of a page, loaded together when the reader reaches one of them. */
 import { HOOKS, MAIN_ID } from '../contract/hooks.ts';
-import { slashKey } from '../contract/storage.ts';
 import { onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
 import { startMenus } from '../shell/arrow-keys.ts';
@@ -8,10 +7,8 @@ import { startLogoMenu } from '../shell/copying/logo-menu.ts';
 import { startDialogs } from '../shell/dialog.ts';
 import { startTabs } from '../shell/tabs.ts';
 import { startSidebar } from '../sidebar/sidebar.ts';
+import { SLASH_KEY } from '../storage-keys.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
-
-/** Set by the build, so that pages do not carry code of services that are off. */
-declare const __HAS_SEARCH__: boolean;
 
 export function startControls(page: Page): void {
   startSidebar(page);
@@ -22,7 +19,7 @@ export function startControls(page: Page): void {
   startToTop();
   startLanguage();
   startAnnouncement(page);
-  if (__HAS_SEARCH__) startSlashSwitch(page);
+  if (__HAS_SEARCH__) startSlashSwitch();
 }
 
 /** Scrolls to the top, and moves the focus there. */
@@ -62,12 +59,11 @@ function startAnnouncement(page: Page): void {
 }
 
 /** Starts the checkbox that allows `/` to open the search dialog. */
-function startSlashSwitch({ payload }: Page): void {
+function startSlashSwitch(): void {
   const box = document.querySelector<HTMLInputElement>(`[${HOOKS.slashKey}]`);
-  const key = slashKey(payload.storagePrefix);
   if (!box) return;
   const show = (stored: string | null) => (box.checked = stored !== 'false');
-  show(readStorage('local', key));
-  watchStorage(key, show);
-  box.addEventListener('change', () => writeStorage('local', key, String(box.checked)));
+  show(readStorage('local', SLASH_KEY));
+  watchStorage(SLASH_KEY, show);
+  box.addEventListener('change', () => writeStorage('local', SLASH_KEY, String(box.checked)));
 }

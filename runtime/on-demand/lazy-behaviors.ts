@@ -1,8 +1,8 @@
 import { CHOICE_EVENT, CONSENT_ID, HOOKS, ISLAND_TAG, NARROW_QUERY } from '../contract/hooks.ts';
-import { searchMarksKey, slashKey } from '../contract/storage.ts';
 import { isCopyKey, isSearchKey } from '../events.ts';
 import type { Page } from '../page.ts';
 import { isDocsHost } from '../service-worker/policy.ts';
+import { SEARCH_MARKS_KEY, SLASH_KEY } from '../storage-keys.ts';
 import { readStorage } from '../storage.ts';
 
 export interface LazyBehavior {
@@ -13,7 +13,7 @@ export interface LazyBehavior {
   readonly holdsClicks?: string;
   /** Lists on which an early choice is repeated in the same way. */
   readonly holdsChoices?: string;
-  readonly holdsKeys?: (event: KeyboardEvent, page: Page) => boolean | undefined;
+  readonly holdsKeys?: (event: KeyboardEvent) => boolean | undefined;
   /** Elements that load it when they are near the viewport. */
   readonly seen?: string;
   /** Whether the page needs it at once. Called at the start, and for each event of `at`. */
@@ -22,11 +22,6 @@ export interface LazyBehavior {
   readonly at?: readonly string[];
   readonly afterMs?: number;
 }
-
-/** Set by the build, so that pages do not carry code of services that are off. */
-declare const __ASKS_CONSENT__: boolean;
-declare const __HAS_SEARCH__: boolean;
-declare const __WORKER_HOSTS__: readonly string[] | false;
 
 const has = (selector: string) => document.querySelector(selector) !== null;
 const isPresent = (selector: string) => () => has(selector);
@@ -148,8 +143,8 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
     ? [
         {
           holdsClicks: `[${HOOKS.search}]`,
-          holdsKeys: (event: KeyboardEvent, { payload }: Page) => {
-            const isHeld = isSearchKey(event, slashKey(payload.storagePrefix));
+          holdsKeys: (event: KeyboardEvent) => {
+            const isHeld = isSearchKey(event, SLASH_KEY);
             // Browsers have shortcuts of their own with these keys.
             if (isHeld) event.preventDefault();
             return isHeld;
@@ -157,8 +152,7 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
           load: async () => (await import('../shell/search/search-dialog.ts')).startSearch,
         },
         {
-          isNeeded: ({ payload }: Page) =>
-            readStorage('session', searchMarksKey(payload.storagePrefix)) !== null,
+          isNeeded: () => readStorage('session', SEARCH_MARKS_KEY) !== null,
           load: async () => (await import('../shell/search/search-marks.ts')).startMarks,
         },
       ]

@@ -1,11 +1,8 @@
-import type { DocSearchSettings, SearchProvider } from '../contract/search.ts';
+import type { SearchProvider } from '../contract/search.ts';
 import { loadEachOnce } from '../events.ts';
 import { fetchText } from '../page.ts';
 import type { SearchManifest } from './manifest.ts';
 import { createSearchIndex } from './query.ts';
-
-/** Set by the build: false for a site with its own index. */
-declare const __DOCSEARCH__: DocSearchSettings | false;
 
 /** Loads files of indexes, whose names change with their content. */
 const loadFile = /* @__PURE__ */ loadEachOnce(fetchText);

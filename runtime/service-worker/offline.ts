@@ -1,10 +1,7 @@
 import { HOOKS } from '../contract/hooks.ts';
-import type { WorkerSettings } from '../contract/services.ts';
 import { createElement } from '../elements.ts';
 import type { Page } from '../page.ts';
 import { cachePrefix } from './cached-files.ts';
-
-declare const __SERVICE_WORKER__: WorkerSettings | false;
 
 /** Starts the offline page: lists the cached pages, and reloads when the network is back. */
 export function startOffline({ announce }: Page): void {

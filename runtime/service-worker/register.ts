@@ -1,8 +1,7 @@
 import { registerWorker } from '../calls.ts';
 import { HOOKS } from '../contract/hooks.ts';
-import type { WorkerSettings } from '../contract/services.ts';
-import { reloadedKey } from '../contract/storage.ts';
-import { isSavingData, type Page } from '../page.ts';
+import { isSavingData } from '../page.ts';
+import { RELOADED_KEY } from '../storage-keys.ts';
 import { readStorage, writeStorage } from '../storage.ts';
 import {
   SERVICE_WORKER_POLICY,
@@ -12,14 +11,12 @@ import {
   type ReplacedMessage,
 } from './policy.ts';
 
-declare const __SERVICE_WORKER__: WorkerSettings | false;
-
 /** Registers the service worker, and reloads the page once a new one controls it. */
-export function startServiceWorker({ payload }: Page): void {
+export function startServiceWorker(): void {
   // Browsers have no service workers in private windows, or on insecure addresses.
   if (!__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
   const workers = navigator.serviceWorker;
-  const reloadFor = createReload(reloadedKey(payload.storagePrefix));
+  const reloadFor = createReload();
   workers.addEventListener('message', ({ data }: MessageEvent<ReplacedMessage | null>) => {
     if (data?.kind === 'replaced') reloadFor(data.build);
   });
@@ -45,11 +42,11 @@ function reportLoaded(worker: ServiceWorker | null): void {
 }
 
 /** Returns a function that reloads the page once for a build, when the reader is not busy. */
-function createReload(key: string): (build: string) => void {
+function createReload(): (build: string) => void {
   const hasUnsavedText = watchTyping();
   let timer: ReturnType<typeof setInterval> | undefined;
   const check = (build: string) => {
-    const builds = withBuild(readStorage('session', key), build);
+    const builds = withBuild(readStorage('session', RELOADED_KEY), build);
     const isReady = shouldReload({
       hasReloaded: builds === undefined,
       hasFocus: document.hasFocus(),
@@ -59,7 +56,7 @@ function createReload(key: string): (build: string) => void {
     if (isReady || builds === undefined) clearInterval(timer);
     if (!isReady || builds === undefined) return;
     // Without storage, the page would reload again and again.
-    if (writeStorage('session', key, builds)) location.reload();
+    if (writeStorage('session', RELOADED_KEY, builds)) location.reload();
   };
   return (build) => {
     clearInterval(timer);

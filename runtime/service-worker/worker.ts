@@ -1,5 +1,4 @@
 /** Service worker of a site: pages come from the network first, hashed files from the cache. */
-import type { WorkerManifest } from '../contract/services.ts';
 import { sleep } from '../events.ts';
 import {
   cacheEssentials,
@@ -15,8 +14,6 @@ import { workerScope, type WorkerFetchEvent } from './scope.ts';
 
 /** Milliseconds to wait for the network before a cached page is shown. */
 const SLOW_NETWORK_MS = 10_000;
-
-declare const __WORKER_MANIFEST__: WorkerManifest;
 
 const { build, base, offline, precache, sections } = __WORKER_MANIFEST__;
 const { origin } = workerScope.location;

@@ -1,9 +1,9 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { API_TEXTS } from '../contract/payload.ts';
-import { apiViewKey } from '../contract/storage.ts';
 import { isModified, onMarkup, onMatch, onReturn } from '../events.ts';
 import type { Page, Translate } from '../page.ts';
 import { showApiView, shownApiView } from '../reader/choices.ts';
+import { API_VIEW_KEY } from '../storage-keys.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { COPY_POLICY } from './copying/clipboard.ts';
 import { keepInPlace } from '../elements.ts';
@@ -18,7 +18,7 @@ export function startTables(page: Page): void {
   const t = page.translator(API_TEXTS);
   startFolds(t);
   startFilters(t);
-  startViews(page.payload.storagePrefix);
+  startViews();
   startRowLinks(page);
 }
 
@@ -145,8 +145,7 @@ function makeAllFindable(): void {
 const VIEW_BUTTON = `button[${HOOKS.apiView}]`;
 
 /** Starts buttons for the view of all tables, in all tabs. The target row stays in view. */
-function startViews(prefix: string): void {
-  const key = apiViewKey(prefix);
+function startViews(): void {
   const viewOf = (button: Element) => button.getAttribute(HOOKS.apiView);
   const pressButtons = () => {
     for (const button of document.querySelectorAll(VIEW_BUTTON)) {
@@ -158,16 +157,16 @@ function startViews(prefix: string): void {
     pressButtons();
     makeAllFindable();
   };
-  const follow = () => show(readStorage('local', key));
+  const follow = () => show(readStorage('local', API_VIEW_KEY));
   pressButtons();
   onMatch('click', VIEW_BUTTON, (_event, button) => {
     const row = targetRow();
     const visible = row && isInView(row) ? row : undefined;
     keepInPlace(button, () => show(viewOf(button)));
     visible?.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-    writeStorage('local', key, `${viewOf(button)}`);
+    writeStorage('local', API_VIEW_KEY, `${viewOf(button)}`);
   });
-  watchStorage(key, follow);
+  watchStorage(API_VIEW_KEY, follow);
   onReturn(follow);
 }
 

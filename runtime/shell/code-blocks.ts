@@ -1,9 +1,9 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { CODE_TEXTS } from '../contract/payload.ts';
-import { wrapKey } from '../contract/storage.ts';
 import { isShortcut, onMarkup, onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
 import { showWrap } from '../reader/choices.ts';
+import { WRAP_KEY } from '../storage-keys.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { moveFocus } from './arrow-keys.ts';
 import { linesOfId, markNamedLines } from './named-lines.ts';
@@ -18,7 +18,7 @@ export function startCodeBlocks(page: Page): void {
     // The focused button disappears, so move the focus to the code.
     block?.querySelector('pre')?.focus({ preventScroll: true });
   });
-  startWrap(page);
+  startWrap();
   startLineLinks();
   startLineNumbers(page);
 }
@@ -29,8 +29,7 @@ const WRAPPABLE = `[${HOOKS.codeBlock}]:has(${WRAP_BUTTON})`;
 const isWrapped = () => document.documentElement.hasAttribute(HOOKS.codeWrap);
 
 /** Starts buttons that wrap all code. The script after the sidebar restores the choice. */
-function startWrap({ payload }: Page): void {
-  const key = wrapKey(payload.storagePrefix);
+function startWrap(): void {
   const show = (wrapped: boolean) => {
     showWrap(wrapped);
     for (const button of document.querySelectorAll(WRAP_BUTTON))
@@ -38,7 +37,7 @@ function startWrap({ payload }: Page): void {
   };
   onMatch('click', WRAP_BUTTON, (_event, button) => {
     keepInPlace(button, () => show(!isWrapped()));
-    writeStorage('local', key, String(isWrapped()));
+    writeStorage('local', WRAP_KEY, String(isWrapped()));
   });
   onMatch('pointerover', WRAPPABLE, ({ relatedTarget }, block) => {
     if (!(relatedTarget instanceof Node && block.contains(relatedTarget))) updateButton(block);
@@ -46,7 +45,7 @@ function startWrap({ payload }: Page): void {
   onMatch('focusin', WRAPPABLE, (_event, block) => updateButton(block));
   // Update the block that the reader is on: its events came before this script was loaded.
   document.querySelectorAll(`${WRAPPABLE}:is(:hover, :focus-within)`).forEach(updateButton);
-  watchStorage(key, () => show(readStorage('local', key) === 'true'));
+  watchStorage(WRAP_KEY, () => show(readStorage('local', WRAP_KEY) === 'true'));
 }
 
 /** Shows the button of a block with long lines. A button with the focus stays. */

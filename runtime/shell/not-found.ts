@@ -3,8 +3,6 @@ import { createElement } from '../elements.ts';
 import { nearestPages, type ListedPage } from '../nearest.ts';
 import { fetchText, type Page } from '../page.ts';
 
-declare const __HAS_SEARCH__: boolean;
-
 /** Starts the page for unknown addresses: shows the requested path and similar pages. */
 export function startNotFound({ payload: { home } }: Page): void {
   const wanted = wantedPath(location.pathname, home);

@@ -1,10 +1,9 @@
 /** Script after every sidebar: restores the sidebar, code wrapping and the view of API tables. */
 import { HOOKS } from '../contract/hooks.ts';
-import { apiViewKey, sidebarKeys, wrapKey } from '../contract/storage.ts';
+import { sidebarKeys } from '../contract/storage.ts';
 import { showApiView, showWrap } from '../reader/choices.ts';
+import { API_VIEW_KEY, WRAP_KEY } from '../storage-keys.ts';
 import { parseScroll, restoreGroups, showCurrentRow } from './sidebar.ts';
-
-declare const __STORAGE_PREFIX__: string;
 
 const script = document.currentScript;
 const sidebar = script?.closest(`[${HOOKS.sidebar}]`);
@@ -20,8 +19,8 @@ if (sidebar) {
     restoreGroups(sidebar, `${stored.getItem(sidebarGroups)}`);
     scroll = stored.getItem(sidebarScroll);
     // Here because code and tables follow the sidebar, and the head script is at its size limit.
-    showWrap(localStorage.getItem(wrapKey(__STORAGE_PREFIX__)) === 'true');
-    showApiView(localStorage.getItem(apiViewKey(__STORAGE_PREFIX__)));
+    showWrap(localStorage.getItem(WRAP_KEY) === 'true');
+    showApiView(localStorage.getItem(API_VIEW_KEY));
   } catch {
     // Denied storage is a reader's choice. `readStorage` would be more bytes in every page.
   }

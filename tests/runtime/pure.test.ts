@@ -24,8 +24,8 @@ test('takes the well-formed events that an earlier page stored, up to a limit, a
   let stored = JSON.stringify([...events, ...malformed]);
   const setItem = vi.fn((_key: string, text: string) => (stored = text));
   vi.stubGlobal('sessionStorage', { getItem: () => stored, setItem });
-  expect(takeUnsent('mui')).toEqual(events.slice(-50));
-  expect(takeUnsent('mui')).toEqual([]);
+  expect(takeUnsent()).toEqual(events.slice(-50));
+  expect(takeUnsent()).toEqual([]);
   expect(setItem.mock.calls).toEqual([['mui-unsent', '[]']]);
 });
 

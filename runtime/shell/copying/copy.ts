@@ -4,8 +4,6 @@ import { fetchText, type Page } from '../../page.ts';
 import { COPY_POLICY, copyOrSelect, resultText, type CopySource } from './clipboard.ts';
 import { copiedCode, codeText } from './code-text.ts';
 
-declare const __HAS_ANALYTICS__: boolean;
-
 const BUTTON = `[${HOOKS.copy}]`;
 const BLOCK = `[${HOOKS.codeBlock}]`;
 

@@ -2,11 +2,11 @@ import { readPrivacy } from '../../consent/privacy.ts';
 import { HOOKS } from '../../contract/hooks.ts';
 import { fillIssue, SEARCH_TEXTS } from '../../contract/payload.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
-import { recentSearchesKey, slashKey } from '../../contract/storage.ts';
 import { addStyleSheet } from '../../elements.ts';
 import { isModified, isSearchKey, isShortcut, loadOnce, onMatch, track } from '../../events.ts';
 import { nearestName } from '../../nearest.ts';
 import type { Page } from '../../page.ts';
+import { RECENT_SEARCHES_KEY, SLASH_KEY } from '../../storage-keys.ts';
 import { parseJson, readStorage, writeStorage } from '../../storage.ts';
 import { fetchNearest } from '../not-found.ts';
 import { hasHighlights, showMarks, storeMarks, withTextFragment } from './search-marks.ts';
@@ -41,14 +41,14 @@ export function startSearch(page: Page): void {
     void open(search, button, button.getAttribute(HOOKS.search) ?? '');
   });
   document.addEventListener('keydown', (event) => {
-    if (!isSearchKey(event, slashKey(page.payload.storagePrefix))) return;
+    if (!isSearchKey(event, SLASH_KEY)) return;
     event.preventDefault();
     pressShortcut(search, event.key);
   });
 }
 
 function createSearch(page: Page) {
-  const { home, productId, storagePrefix } = page.payload;
+  const { home, productId } = page.payload;
   const t = page.translator(SEARCH_TEXTS);
   const parts = createSearchParts(t);
   return {
@@ -56,7 +56,7 @@ function createSearch(page: Page) {
     parts,
     t,
     options: createOptions(parts),
-    recent: createRecent(storagePrefix),
+    recent: createRecent(),
     styles: addStyleSheet(new URL('./search.css', import.meta.url).href),
     load: loadOnce(async () => (await import('../../search/search.ts')).openSearch(home)),
     products: [] as readonly Scope[],
@@ -71,16 +71,19 @@ function createSearch(page: Page) {
   };
 }
 
-function createRecent(prefix: string) {
-  const key = recentSearchesKey(prefix);
+function createRecent() {
   // Searches of readers who have not agreed to be measured do not outlive the visit.
-  const kind = () => (readPrivacy(prefix).isOpen ? 'local' : 'session');
+  const kind = () => (readPrivacy().isOpen ? 'local' : 'session');
   const all = (): readonly string[] => {
-    const value = parseJson(readStorage(kind(), key));
+    const value = parseJson(readStorage(kind(), RECENT_SEARCHES_KEY));
     return Array.isArray(value) ? value.filter((query) => typeof query === 'string') : [];
   };
   const store = (queries: readonly string[]) =>
-    writeStorage(kind(), key, JSON.stringify(queries.slice(0, SEARCH_POLICY.mostRecent)));
+    writeStorage(
+      kind(),
+      RECENT_SEARCHES_KEY,
+      JSON.stringify(queries.slice(0, SEARCH_POLICY.mostRecent)),
+    );
   const without = (query: string) => all().filter((recent) => recent !== query);
   return {
     all,
@@ -354,5 +357,5 @@ function follow(search: Search, link: HTMLAnchorElement, event: MouseEvent): voi
     parts.dialog.close();
     // Wait until the browser has scrolled to the target.
     requestAnimationFrame(() => showMarks(page, terms));
-  } else storeMarks(page.payload.storagePrefix, { pathname: link.pathname, terms });
+  } else storeMarks({ pathname: link.pathname, terms });
 }

@@ -1,7 +1,7 @@
 import { SEARCH_TEXTS } from '../../contract/payload.ts';
-import { searchMarksKey } from '../../contract/storage.ts';
 import { announce, type Page } from '../../page.ts';
 import { matchesIn } from '../../search/matches.ts';
+import { SEARCH_MARKS_KEY } from '../../storage-keys.ts';
 import { parseJson, readStorage, writeStorage } from '../../storage.ts';
 import { elementOfHash, readLandingPx } from '../toc.ts';
 
@@ -21,14 +21,13 @@ interface StoredMarks {
   readonly terms: readonly string[];
 }
 
-export const storeMarks = (prefix: string, wanted: StoredMarks): boolean =>
-  writeStorage('session', searchMarksKey(prefix), JSON.stringify(wanted));
+export const storeMarks = (wanted: StoredMarks): boolean =>
+  writeStorage('session', SEARCH_MARKS_KEY, JSON.stringify(wanted));
 
 /** Marks the words of the result that the reader opened. */
 export function startMarks(page: Page): void {
-  const key = searchMarksKey(page.payload.storagePrefix);
-  const wanted = parseJson(readStorage('session', key)) as StoredMarks | undefined;
-  sessionStorage.removeItem(key);
+  const wanted = parseJson(readStorage('session', SEARCH_MARKS_KEY)) as StoredMarks | undefined;
+  sessionStorage.removeItem(SEARCH_MARKS_KEY);
   if (wanted?.pathname === location.pathname) showMarks(page, wanted.terms);
 }
 
