@@ -1,4 +1,4 @@
-import { CHANGE_EVENT } from './contract/hooks.ts';
+import { CHANGE_EVENT, HOOKS } from './contract/hooks.ts';
 import { readStorage } from './storage.ts';
 
 /** Calls `listener` for events on or in matching elements, even those that are added later. */
@@ -10,6 +10,14 @@ export function onMatch<K extends keyof DocumentEventMap>(
   document.addEventListener(type, (event) => {
     const target = event.target instanceof Element ? event.target.closest(selector) : null;
     if (target instanceof HTMLElement) listener(event, target);
+  });
+}
+
+/** Calls `listener` with the demo of a clicked tool. `hook` is an attribute of the tool. */
+export function onTool(hook: string, listener: (demo: Element) => void): void {
+  onMatch('click', `[${hook}]`, (_event, tool) => {
+    const demo = tool.closest(`[${HOOKS.demo}]`);
+    if (demo) listener(demo);
   });
 }
 

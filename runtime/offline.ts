@@ -2,6 +2,7 @@
  * Loads modules and data of an offline copy: browsers neither import nor fetch from `file://`.
  * The copy has them as scripts that call `define` or `text`. Resolves root-relative addresses.
  */
+import { loadEachOnce } from './events.ts';
 
 /** A module as a CommonJS function. `own` replaces `import.meta` and loads dynamic imports. */
 type Run = (
@@ -23,7 +24,6 @@ const ADDRESSES = ['href', 'src'] as const;
 
 const own = document.currentScript as HTMLScriptElement;
 const root = new URL('../', own.src).href;
-const scripts = new Map<string, Promise<void>>();
 const modules = new Map<string, Module>();
 const texts = new Map<string, string>();
 
@@ -34,19 +34,16 @@ function resolve(address: string, from = document.baseURI): string {
   return url.href;
 }
 
-function loadScript(src: string): Promise<void> {
-  const known = scripts.get(src);
-  if (known) return known;
-  const loading = new Promise<void>((resolve, reject) => {
-    const script = document.createElement('script');
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${src} cannot be loaded`));
-    script.src = src;
-    document.head.append(script);
-  });
-  scripts.set(src, loading);
-  return loading;
-}
+const loadScript = loadEachOnce(
+  (src) =>
+    new Promise<void>((resolve, reject) => {
+      const script = document.createElement('script');
+      script.onload = () => resolve();
+      script.onerror = () => reject(new Error(`${src} cannot be loaded`));
+      script.src = src;
+      document.head.append(script);
+    }),
+);
 
 async function importLocalModule(address: string): Promise<unknown> {
   const needed = new Set([address]);

@@ -1,4 +1,4 @@
-import { DARK_QUERY } from '../color-mode/scheme.ts';
+import { DARK_QUERY, root, shownScheme } from '../color-mode/scheme.ts';
 import { followPrivacy, type Privacy } from '../consent/privacy.ts';
 import { HOOKS } from '../contract/hooks.ts';
 import type { PagePayload } from '../contract/payload.ts';
@@ -76,7 +76,6 @@ function followReader(
   { userLanguage, codeStyles }: PagePayload,
   onChange: (properties: UserProperties) => void,
 ): void {
-  const { documentElement } = document;
   const system = matchMedia(DARK_QUERY);
   let last = '';
   const update = () => {
@@ -86,14 +85,14 @@ function followReader(
       userLanguage,
       pixelRatio: devicePixelRatio,
       systemScheme: system.matches ? 'dark' : 'light',
-      scheme: documentElement.getAttribute(HOOKS.mode) === 'dark' ? 'dark' : 'light',
+      scheme: shownScheme(),
     });
     const text = JSON.stringify(properties);
     if (text === last) return;
     last = text;
     onChange(properties);
   };
-  new MutationObserver(update).observe(documentElement, {
+  new MutationObserver(update).observe(root(), {
     attributeFilter: [HOOKS.mode, HOOKS.codeVariant, HOOKS.codeStyle],
   });
   system.addEventListener('change', update);

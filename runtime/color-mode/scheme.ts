@@ -28,6 +28,9 @@ export function schemeOf(mode: Mode, isSystemDark: boolean, keys: ChoiceKeys): S
 
 export const root = () => document.documentElement;
 
+export const shownScheme = (): Scheme =>
+  root().getAttribute(HOOKS.mode) === 'dark' ? 'dark' : 'light';
+
 /** Sets the attributes of `<html>` that style sheets follow. */
 export function applyMode(mode: Mode, scheme: Scheme): void {
   root().setAttribute(HOOKS.mode, scheme);
@@ -59,7 +62,7 @@ function toggleAttributes(
 
 /** Applies the scheme of `<html>` to `theme-color`, and to `<body>` classes for older scripts. */
 export function setThemeColor(): void {
-  const isDark = document.documentElement.getAttribute(HOOKS.mode) === 'dark';
+  const isDark = root().getAttribute(HOOKS.mode) === 'dark';
   for (const meta of document.querySelectorAll(`meta[${HOOKS.themeColor}]`)) {
     const colors = meta.getAttribute(HOOKS.themeColor)?.split(' ');
     meta.setAttribute('content', colors?.[Number(isDark)] ?? '');

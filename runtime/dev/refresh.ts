@@ -31,19 +31,14 @@ export function applyPage(html: string): void {
   document.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
-const sheetsOf = (document: Document) =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map((link) => ({
-    link,
-    href: new URL(link.getAttribute('href') ?? '', location.href).href,
-  }));
+const sheetsOf = (document: Document) => [
+  ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+];
 
 /** Loads new style sheets before it removes old ones, so that the page always has one. */
-async function replaceSheets(
-  hrefs: readonly string[],
-  old: readonly { readonly link: Element }[],
-): Promise<void> {
+async function replaceSheets(hrefs: readonly string[], old: readonly Element[]): Promise<void> {
   await Promise.all(hrefs.map((href) => addStyleSheet(href)));
-  for (const { link } of old) link.remove();
+  for (const link of old) link.remove();
 }
 
 /** Adds the new page's style sheets, and removes those that it no longer has. */

@@ -1,6 +1,7 @@
+import { root, shownScheme } from '../color-mode/scheme.ts';
 import { CHOICE_EVENT, HOOKS } from '../contract/hooks.ts';
-import type { Reader, Scheme, SchemeVariables } from '../contract/settings.ts';
-import type { ChoiceStore, Settings, SettingsStore, Store } from '../contract/settings.ts';
+import type { ChoiceStore, Reader, SchemeVariables } from '../contract/settings.ts';
+import type { Settings, SettingsStore, Store } from '../contract/settings.ts';
 import { COOKIES, type ChoiceKeys, type Mode, type StorageKeys } from '../contract/storage.ts';
 import { onReturn } from '../events.ts';
 import type { Page } from '../page.ts';
@@ -68,15 +69,11 @@ export function createReader({ payload, keys, mode }: Page): Reader {
   };
 }
 
-const shownScheme = (): Scheme =>
-  document.documentElement.getAttribute(HOOKS.mode) === 'dark' ? 'dark' : 'light';
-
 /** Follows the attribute, since the operating system may change the scheme without a choice. */
 function followScheme({ dispatch }: SettingsStore, mode: Store<Mode>): void {
   const follow = () => dispatch({ type: 'CHANGE', payload: { paletteMode: shownScheme() } });
   mode.subscribe(follow);
-  const { documentElement } = document;
-  new MutationObserver(follow).observe(documentElement, { attributeFilter: [HOOKS.mode] });
+  new MutationObserver(follow).observe(root(), { attributeFilter: [HOOKS.mode] });
 }
 
 /**
@@ -111,10 +108,6 @@ function createChoice<T extends string>(
 }
 
 function storeSettings(settings: SettingsStore, keys: StorageKeys): void {
-  // Do not repeat a write of another tab: two tabs would keep answering each other.
-  const store = (key: string, text: string) => {
-    if (stored(key) !== text) writeStorage('local', key, text);
-  };
   let before = settings.get();
   settings.subscribe(() => {
     const [last, after] = [before, settings.get()];
@@ -122,13 +115,13 @@ function storeSettings(settings: SettingsStore, keys: StorageKeys): void {
     const differs = (key: keyof typeof after) => after[key] !== last[key];
     if (differs('direction')) {
       showDirection(after.direction);
-      store(keys.direction, after.direction);
+      writeStorage('local', keys.direction, after.direction);
     }
     if (differs('dense')) {
       showDensity(after.dense);
-      store(keys.dense, String(after.dense));
+      writeStorage('local', keys.dense, String(after.dense));
     }
-    if (differs('spacing')) store(keys.spacing, String(after.spacing));
+    if (differs('spacing')) writeStorage('local', keys.spacing, String(after.spacing));
     if (differs('paletteColors')) writeCookie(COOKIES.paletteColors, colorsText(after));
   });
 }

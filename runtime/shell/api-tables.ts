@@ -97,19 +97,12 @@ function startFolds(t: Translate): void {
     makeAllFindable();
   };
   onMarkup(update);
-  onMatch('click', `.${FOLD}`, (_event, fold) => {
-    const row = fold.closest(ROW);
-    if (row) setOpen(row, fold.ariaExpanded !== 'true');
-  });
+  onMatch('click', `.${FOLD}`, (_event, fold) =>
+    setOpen(fold.closest(ROW), fold.ariaExpanded !== 'true'),
+  );
   onMatch('change', `${TABLE} [${HOOKS.apiDeprecated}]`, makeAllFindable);
-  document.addEventListener('beforematch', ({ target }) => {
-    const row = target instanceof Element && target.closest(ROW);
-    if (row) setOpen(row, true);
-  });
-  addEventListener('hashchange', () => {
-    const row = targetRow();
-    if (row) setOpen(row, true);
-  });
+  onMatch('beforematch', ROW, (_event, row) => setOpen(row, true));
+  addEventListener('hashchange', () => setOpen(targetRow(), true));
 }
 
 /** Adds the button that opens and closes a row. Style sheets show it in the compact view. */
@@ -123,7 +116,8 @@ function addFold(row: HTMLElement, t: Translate): void {
   row.firstElementChild?.append(button);
 }
 
-function setOpen(row: Element, isOpen: boolean): void {
+function setOpen(row: Element | null, isOpen: boolean): void {
+  if (!row) return;
   const fold = foldOf(row);
   if (fold) fold.ariaExpanded = String(isOpen);
   makeFindable(row);

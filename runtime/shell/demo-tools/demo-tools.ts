@@ -8,6 +8,7 @@ import {
   onClickWith,
   onMarkup,
   onMatch,
+  onTool,
   reportLoadFailure,
 } from '../../events.ts';
 import { shownIsland } from '../../islands/shown-island.ts';
@@ -40,14 +41,10 @@ export function startDemoTools(page: DemoPage): void {
     () => import('../../sandbox/open.ts'),
     ({ openInSandbox }, button) => void openInSandbox(button),
   );
-  onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
-    const demo = button.closest(`[${HOOKS.demo}]`);
-    if (demo) void shownIsland(demo).then((island) => island?.restart());
-  });
-  onMatch('click', `[${HOOKS.resetFocus}]`, (_event, button) => {
-    const demo = button.closest(`[${HOOKS.demo}]`);
-    demo?.querySelector<HTMLElement>(`[${HOOKS.focusStart}]`)?.focus();
-  });
+  onTool(HOOKS.resetDemo, (demo) => void shownIsland(demo).then((island) => island?.restart()));
+  onTool(HOOKS.resetFocus, (demo) =>
+    demo.querySelector<HTMLElement>(`[${HOOKS.focusStart}]`)?.focus(),
+  );
 }
 
 const SOURCE = `details[${HOOKS.codeBlock}]`;

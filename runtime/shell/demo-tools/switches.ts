@@ -1,7 +1,7 @@
 import type { OwnSettings } from '../../contract/demos.ts';
 import { HOOKS } from '../../contract/hooks.ts';
 import { DEMO_TEXTS } from '../../contract/payload.ts';
-import { onMatch } from '../../events.ts';
+import { onTool } from '../../events.ts';
 import { applyOwnSettings } from '../../islands/shown-island.ts';
 import type { DemoPage } from '../../page.ts';
 
@@ -12,7 +12,6 @@ type Part = keyof PageAppearance;
 
 const PARTS: readonly Part[] = ['scheme', 'direction'];
 const SWITCHES = { scheme: HOOKS.toggleScheme, direction: HOOKS.toggleDirection } as const;
-const DEMO = `[${HOOKS.demo}]`;
 
 const SPOKEN = {
   light: 'demoLight',
@@ -53,10 +52,7 @@ export function startSwitches({ reader, translator, announce }: DemoPage): void 
     }
     applyOwnSettings(demo, own);
   };
-  onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => {
-    const demo = button.closest(DEMO);
-    if (demo && owns.has(demo)) show(demo, {});
-  });
+  onTool(HOOKS.resetDemo, (demo) => owns.has(demo) && show(demo, {}));
   reader.settings.subscribe(() => {
     for (const [demo, own] of owns) {
       const remaining = differingSettings(own, page());
@@ -64,9 +60,7 @@ export function startSwitches({ reader, translator, announce }: DemoPage): void 
     }
   });
   for (const part of PARTS) {
-    onMatch('click', `[${SWITCHES[part]}]`, (_event, button) => {
-      const demo = button.closest(DEMO);
-      if (!demo) return;
+    onTool(SWITCHES[part], (demo) => {
       const own = toggledSettings(owns.get(demo) ?? {}, page(), part);
       show(demo, own);
       announce(t(SPOKEN[own[part] ?? page()[part]]));

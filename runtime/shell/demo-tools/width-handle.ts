@@ -1,6 +1,6 @@
 import { HOOKS } from '../../contract/hooks.ts';
 import { DEMO_TEXTS } from '../../contract/payload.ts';
-import { isShortcut, onMarkup, onMatch } from '../../events.ts';
+import { isShortcut, onMarkup, onMatch, onTool } from '../../events.ts';
 import { shownStage } from '../../islands/shown-island.ts';
 import type { DemoPage } from '../../page.ts';
 
@@ -78,7 +78,7 @@ export function startWidthHandles({ translator }: DemoPage): void {
     startDrag(event, handle, (px) => set(handle, px)),
   );
   onMatch('dblclick', HANDLE, (_event, handle) => set(handle, undefined));
-  onMatch('click', `[${HOOKS.resetDemo}]`, (_event, button) => set(button, undefined));
+  onTool(HOOKS.resetDemo, (demo) => set(demo, undefined));
   onMatch('keydown', HANDLE, (event, handle) => {
     const demo = handle.closest(DEMO);
     const width = demo && measure(demo);
