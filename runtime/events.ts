@@ -1,15 +1,18 @@
 import { CHANGE_EVENT, HOOKS } from './contract/hooks.ts';
 import { readStorage } from './storage.ts';
 
-/** Calls `listener` for events on or in matching elements, even those that are added later. */
-export function onMatch<K extends keyof DocumentEventMap>(
+/**
+ * Calls `listener` for events on or in matching elements, even those that are added later. A
+ * selector with the name of an element may declare its type.
+ */
+export function onMatch<K extends keyof DocumentEventMap, E extends HTMLElement = HTMLElement>(
   type: K,
   selector: string,
-  listener: (event: DocumentEventMap[K], element: HTMLElement) => void,
+  listener: (event: DocumentEventMap[K], element: E) => void,
 ): void {
   document.addEventListener(type, (event) => {
     const target = event.target instanceof Element ? event.target.closest(selector) : null;
-    if (target instanceof HTMLElement) listener(event, target);
+    if (target instanceof HTMLElement) listener(event, target as E);
   });
 }
 

@@ -200,10 +200,10 @@ export function startIslands(page: DemoPage): void {
   onMatch('click', `${ISLAND_TAG} button`, (_event, button) => {
     islandAround(button)?.hold(() => button.click());
   });
-  onMatch('submit', `${ISLAND_TAG} form`, (event, form) => {
+  onMatch('submit', `${ISLAND_TAG} form`, (event, form: HTMLFormElement) => {
     const repeat = () => {
       // If a button submitted the form, its click is repeated instead.
-      if (!event.submitter) (form as HTMLFormElement).requestSubmit();
+      if (!event.submitter) form.requestSubmit();
     };
     if (islandAround(form)?.hold(repeat)) event.preventDefault();
   });

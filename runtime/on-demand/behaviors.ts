@@ -109,8 +109,7 @@ function startOnInput(
     });
   }
   if (holdsChoices !== undefined) {
-    onMatch('change', holdsChoices, (event, element) => {
-      const list = element as HTMLSelectElement;
+    onMatch('change', holdsChoices, (event, list: HTMLSelectElement) => {
       const { value } = list;
       if (isDone()) return;
       startAnd(() => {

@@ -38,8 +38,7 @@ function startToTop(): void {
 /** Keeps query and hash in links to other languages, also in new tabs and copied addresses. */
 function startLanguage(): void {
   for (const type of ['click', 'pointerdown', 'focusin'] as const) {
-    onMatch(type, `a[${HOOKS.language}]`, (_event, link) => {
-      if (!(link instanceof HTMLAnchorElement)) return;
+    onMatch(type, `a[${HOOKS.language}]`, (_event, link: HTMLAnchorElement) => {
       link.search = location.search;
       link.hash = location.hash;
     });

@@ -1,6 +1,5 @@
 import { SANDBOX_ORIGIN, type DemoProject } from '../contract/demos.ts';
 import { HOOKS } from '../contract/hooks.ts';
-import type { CodeVariant } from '../contract/settings.ts';
 import { createElement } from '../elements.ts';
 import { fetchText } from '../page.ts';
 import { shownCodeVariant } from '../reader/choices.ts';
@@ -14,17 +13,14 @@ import tsconfig from './templates/tsconfig.json.txt';
 import viteConfig from './templates/vite.config.txt';
 import viteTailwindConfig from './templates/vite.tailwind.config.txt';
 
-/** Opens the code of a button's demo as a project in a new tab, on the sandbox at `origin`. */
-export async function openInSandbox(
-  button: Element,
-  origin: string = SANDBOX_ORIGIN,
-): Promise<void> {
+/** Opens the code of a button's demo as a project in a new tab. */
+export async function openInSandbox(button: Element): Promise<void> {
   const project = JSON.parse(button.getAttribute(HOOKS.sandbox) ?? '') as DemoProject;
-  const sources = await shownSources(button, shownCodeVariant());
+  const sources = await shownSources(button);
   if (!sources) return;
   const files = Object.entries(projectFiles(project, sources));
   const file = encodeURIComponent(demoPath(sources));
-  submit(`${origin}/run?file=${file}`, [
+  submit(`${SANDBOX_ORIGIN}/run?file=${file}`, [
     ['project[title]', project.title],
     ['project[description]', project.title],
     ['project[template]', 'node'],
@@ -51,12 +47,10 @@ const TO_JAVASCRIPT = `[${HOOKS.chooseVariant}=JS]:not(:disabled)`;
  * Returns the demo's code in the page, edits included, in the button's style and, if it exists, the
  * chosen language; undefined if there is none.
  */
-async function shownSources(
-  button: Element,
-  chosen: CodeVariant,
-): Promise<ProjectSources | undefined> {
+async function shownSources(button: Element): Promise<ProjectSources | undefined> {
   const demo = button.closest(`[${HOOKS.demo}]`);
   if (!demo) return undefined;
+  const chosen = shownCodeVariant();
   const style = inheritedValue(button, HOOKS.codeStyle);
   const all = [...demo.querySelectorAll(`[${HOOKS.source}=full], [${HOOKS.source}=file]`)];
   const inStyle = all.filter((source) => {

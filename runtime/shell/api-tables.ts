@@ -24,7 +24,7 @@ export function startTables(page: Page): void {
 
 /** Makes names of rows copy their address on click, in addition to following the link. */
 function startRowLinks({ announce, t }: Page): void {
-  onMatch('click', `[${HOOKS.apiLink}]`, (event, link) => {
+  onMatch('click', `[${HOOKS.apiLink}]`, (event, link: HTMLAnchorElement) => {
     if (isModified(event)) return;
     const showCopied = () => {
       announce(t('copied'));
@@ -32,8 +32,7 @@ function startRowLinks({ announce, t }: Page): void {
       setTimeout(() => link.removeAttribute(HOOKS.copied), COPY_POLICY.hookMs);
     };
     // If copying is denied, the address is still in the address bar.
-    const { href } = link as HTMLAnchorElement;
-    navigator.clipboard?.writeText(href).then(showCopied, () => undefined);
+    navigator.clipboard?.writeText(link.href).then(showCopied, () => undefined);
   });
 }
 
@@ -54,9 +53,9 @@ function startFilters(t: Translate): void {
     field.value = '';
     showMatches(field, t);
   };
-  onMatch('input', FILTER, (_event, field) => showMatches(field as HTMLInputElement, t));
-  onMatch('keydown', FILTER, (event, field) => {
-    if (event.key === 'Escape') clear(field as HTMLInputElement);
+  onMatch('input', FILTER, (_event, field: HTMLInputElement) => showMatches(field, t));
+  onMatch('keydown', FILTER, (event, field: HTMLInputElement) => {
+    if (event.key === 'Escape') clear(field);
   });
   // Apply text that was typed before this script was loaded.
   for (const field of document.querySelectorAll<HTMLInputElement>(FILTER))

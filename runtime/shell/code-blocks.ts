@@ -129,9 +129,9 @@ function startLineNumbers({ translator }: Page): void {
     }
   };
   onMarkup(update);
-  onMatch('focusin', NUMBER, (_event, number) => {
+  onMatch('focusin', NUMBER, (_event, number: HTMLAnchorElement) => {
     const block = number.closest('pre');
-    if (block) stopAt(number as HTMLAnchorElement, block);
+    if (block) stopAt(number, block);
   });
   onMatch('keydown', NUMBER, (event, current) => {
     if (isShortcut(event)) return;

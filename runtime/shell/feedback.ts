@@ -33,9 +33,9 @@ export function startFeedback(page: Page): void {
     page.announce(showAnswer(vote));
     track({ category: 'feedback', action: vote === 1 ? 'up' : 'down', label: pathname });
   });
-  onMatch('input', `[${HOOKS.comment}]`, (_event, field) => {
+  onMatch('input', `[${HOOKS.comment}]`, (_event, field: HTMLTextAreaElement) => {
     const link = field.closest(`[${HOOKS.feedback}]`)?.querySelector('a');
-    if (link) link.href = fillIssue(link.href, { body: (field as HTMLTextAreaElement).value });
+    if (link) link.href = fillIssue(link.href, { body: field.value });
   });
 }
 

@@ -14,16 +14,16 @@ export function prefetchable(link: Address, here: Address): string | undefined {
 /** Fetches pages of this site when their links are hovered or focused, except in data-saver mode. */
 export function startPrefetch(): void {
   const known = new Set<string>();
-  const prefetch = (link: Element) => {
-    if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return;
-    const href = isSavingData() ? undefined : prefetchable(link, location);
+  const prefetch = (link: HTMLAnchorElement) => {
+    const isUnwanted = link.hasAttribute('download') || isSavingData();
+    const href = isUnwanted ? undefined : prefetchable(link, location);
     if (href === undefined || known.has(href)) return;
     known.add(href);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
   };
   for (const type of ['pointerover', 'focusin'] as const) {
-    onMatch(type, 'a[href]', (_event, link) => prefetch(link));
+    onMatch(type, 'a[href]', (_event, link: HTMLAnchorElement) => prefetch(link));
   }
   // Prefetch for the link that the reader is on: its events came before this script was loaded.
-  document.querySelectorAll('a[href]:is(:hover, :focus)').forEach(prefetch);
+  document.querySelectorAll<HTMLAnchorElement>('a[href]:is(:hover, :focus)').forEach(prefetch);
 }

@@ -59,10 +59,10 @@ export function startToc(): void {
   follow();
   for (const type of ['scroll', 'resize']) addEventListener(type, followSoon, { passive: true });
   document.addEventListener(CHANGE_EVENT, followSoon);
-  onMatch('click', LINK, (event, link) => {
+  onMatch('click', LINK, (event, link: HTMLAnchorElement) => {
     if (isModified(event)) return;
     silentUntil = performance.now() + TOC_POLICY.silentMs;
-    mark((link as HTMLAnchorElement).hash);
+    mark(link.hash);
     link.closest('details')?.removeAttribute('open');
   });
   for (const type of ['click', 'keydown']) document.addEventListener(type, closeBar);

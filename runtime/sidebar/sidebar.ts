@@ -17,7 +17,7 @@ export function startSidebar({ payload, keys }: Page): void {
     change(button, button.ariaExpanded !== 'true'),
   );
   const load = loadOnce(() => loadDocument(payload.sidebar ?? ''));
-  onMatch('click', `a[${HOOKS.group}]`, (event, link) => {
+  onMatch('click', `a[${HOOKS.group}]`, (event, link: HTMLAnchorElement) => {
     if (isModified(event) || payload.sidebar === undefined) return;
     event.preventDefault();
     load().then(
@@ -26,7 +26,7 @@ export function startSidebar({ payload, keys }: Page): void {
         if (button) change(button, true);
       },
       // The link opens the first page of the group.
-      () => location.assign((link as HTMLAnchorElement).href),
+      () => location.assign(link.href),
     );
   });
   // Find-in-page reveals lists, perhaps before this starts.

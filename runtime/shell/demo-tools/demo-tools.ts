@@ -122,8 +122,8 @@ function startChoosers({ codeStyle, codeVariant }: Reader): void {
   onMatch('click', VARIANT, (_event, button) =>
     keepInPlace(button, () => codeVariant.set(variantOf(button) as CodeVariant)),
   );
-  onMatch('change', STYLE, (_event, list) =>
-    keepInPlace(list, () => codeStyle.set((list as HTMLSelectElement).value)),
+  onMatch('change', STYLE, (_event, list: HTMLSelectElement) =>
+    keepInPlace(list, () => codeStyle.set(list.value)),
   );
 }
 
