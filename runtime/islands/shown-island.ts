@@ -63,14 +63,14 @@ function applyInFrame(frame: HTMLIFrameElement, own: OwnSettings): void {
 }
 
 function setAttributes(element: Element | null, own: OwnSettings, direction: string | null): void {
+  if (!element) return;
   const values = { [HOOKS.demoScheme]: own.scheme ?? null, dir: own.direction ?? direction };
   for (const [name, value] of Object.entries(values)) {
-    if (value === null) element?.removeAttribute(name);
-    else element?.setAttribute(name, value);
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
   }
   // The document of a frame has a mode of its own.
-  if (element)
-    applySchemeAttributes(element, own.scheme ?? knownScheme(element.getAttribute(HOOKS.mode)));
+  applySchemeAttributes(element, own.scheme ?? knownScheme(element.getAttribute(HOOKS.mode)));
 }
 
 const isLoaded = ({ contentDocument }: HTMLIFrameElement) =>

@@ -16,7 +16,7 @@ export function startNotFound({ payload: { home } }: Page): void {
   if (place) place.textContent = wanted;
   if (__HAS_SEARCH__) offerSearch(wanted);
   // Offline, or without a list, there is nothing to offer.
-  showNearest(wanted, home).catch(() => removeSection(section));
+  if (section) showNearest(section, wanted, home).catch(() => removeSection(section));
 }
 
 /**
@@ -48,11 +48,10 @@ export function wantedPath(pathname: string, home: string): string | undefined {
   }
 }
 
-async function showNearest(wanted: string, home: string): Promise<void> {
-  const section = document.querySelector<HTMLElement>(`[${HOOKS.nearest}]`);
-  const list = section?.querySelector('ul');
+async function showNearest(section: HTMLElement, wanted: string, home: string): Promise<void> {
+  const list = section.querySelector('ul');
   const pages = await fetchNearest(wanted, home, referrerPath(home));
-  if (!section || !list) return;
+  if (!list) return;
   const items = pages.map(({ href, title, pathname }) =>
     createElement(
       'li',

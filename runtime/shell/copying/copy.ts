@@ -60,24 +60,21 @@ function copiedBy(button: HTMLElement, { payload }: Page): CopySource | undefine
 
 /** Creates the function that shows the result on a button for a while. */
 function createFeedback() {
-  const shown = new WeakMap<Element, { label: string; timer: number }>();
+  const endings = new WeakMap<Element, () => void>();
   return (button: HTMLElement, text: string, hasWorked: boolean) => {
+    endings.get(button)?.();
     const label = button.querySelector(`[${HOOKS.copyLabel}]`);
-    const before = shown.get(button);
-    clearTimeout(before?.timer);
-    const ownLabel = before?.label ?? label?.textContent ?? '';
+    const ownLabel = label?.textContent ?? '';
+    const isTool = button.closest(`[${HOOKS.tools}]`) !== null;
     if (label) label.textContent = text;
     button.toggleAttribute(HOOKS.copied, hasWorked);
-    const isTool = button.closest(`[${HOOKS.tools}]`) !== null;
-    const timer = window.setTimeout(
-      () => {
-        shown.delete(button);
-        if (label) label.textContent = ownLabel;
-        button.removeAttribute(HOOKS.copied);
-      },
-      isTool ? COPY_POLICY.hookMs : COPY_POLICY.blockMs,
-    );
-    shown.set(button, { label: ownLabel, timer });
+    const end = () => {
+      clearTimeout(timer);
+      if (label) label.textContent = ownLabel;
+      button.removeAttribute(HOOKS.copied);
+    };
+    const timer = setTimeout(end, isTool ? COPY_POLICY.hookMs : COPY_POLICY.blockMs);
+    endings.set(button, end);
   };
 }
 
