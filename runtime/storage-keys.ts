@@ -1,4 +1,4 @@
-/** Keys in local storage that few scripts need, besides those of `storageKeys`. */
+/** Storage keys that few scripts need, so that the others do not contain them. Local, if not noted. */
 
 /** `true` if lines of code wrap. */
 export const WRAP_KEY = `${__STORAGE_PREFIX__}-code-wrap`;
