@@ -15,6 +15,12 @@ import {
   type Terminal,
 } from './terminal.ts';
 import { report } from '../report/catalogue.ts';
+import agents from './new-site/agents.txt';
+import config from './new-site/docs.config.txt';
+import counter from './new-site/counter.txt';
+import favicon from './new-site/favicon.txt';
+import guide from './new-site/getting-started.txt';
+import home from './new-site/home.txt';
 
 const HARMLESS = new Set([
   '.git',
@@ -28,7 +34,11 @@ const HARMLESS = new Set([
 export async function init(options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
   const root = rootOf(options, terminal);
   refuseUnusableRoot(root);
-  const edits = Object.entries(newSite(siteNameOf(root))).map(([file, after]) => ({ file, after }));
+  const name = siteNameOf(root);
+  const edits = Object.entries(TEMPLATES).map(([file, template]) => ({
+    file,
+    after: template.replaceAll('NAME', name),
+  }));
   const firstCreated = createRoot(root);
   try {
     const found = (await readdir(root)).filter((name) => !HARMLESS.has(name)).sort();
@@ -71,118 +81,12 @@ function siteNameOf(root: string): string {
   return words === '' ? 'Docs' : capitalized(words);
 }
 
-const newSite = (name: string): Readonly<Record<string, string>> => ({
-  'docs.config.ts': CONFIG.replaceAll('NAME', name),
-  'AGENTS.md': AGENTS.replaceAll('NAME', name),
-  'content/index.md': HOME.replaceAll('NAME', name),
-  'content/guide/getting-started.md': GUIDE,
-  'content/guide/Counter.tsx': COUNTER,
-  'content/public/favicon.svg': FAVICON,
-});
-
-const CONFIG = `import { defineConfig } from 'docs-build';
-
-export default defineConfig({
-  site: {
-    url: 'https://docs.example.org',
-    name: 'NAME',
-    brand: { favicon: '/favicon.svg' },
-  },
-  navigation: [
-    { pathname: '/', title: 'Home' },
-    { pathname: '/guide/getting-started/', title: 'Getting started' },
-  ],
-});
-`;
-
-const AGENTS = `# NAME: instructions for agents
-
-This folder is a documentation site made with docs-build. Pages are Markdown files in \`content/\`.
-
-## Commands
-
-- \`npx docs-build check --format json\` reports every problem with file, line, column and fix. It must end with 0.
-- \`npx docs-build check --fix\` corrects what has one correction. \`--explain <rule>\` explains a rule.
-- \`npx docs-build mv <from> <to>\` moves a page and rewrites all links to it. Do not move files by hand.
-- \`npx docs-build search <words>\` prints what readers find.
-- \`npx docs-build build\` writes \`dist/\`. Never edit files in it.
-
-## Pages
-
-- \`content/a/b.md\` is the page \`/a/b/\`. Its front matter needs \`title\` (at most 70 characters) and \`description\` (at most 160).
-- Headings start at level 2. Links are paths of the site (\`/a/b/#id\`) or of files (\`../b.md\`).
-- Callouts are \`:::info\`, \`:::warning\`, \`:::success\` and \`:::error\`, closed by \`:::\`. Tags such as \`<Tabs>\` are shown as text.
-- Other containers: \`:::tabs\` around \`:::tab Title\`, each closed by \`:::\`; \`:::steps\` around a numbered list; \`:::cards\` around a list of links; \`:::file-tree\` around a nested list of names.
-- \`{{"code": "path/to/file.ts"}}\` on a line of its own shows a file, so that code exists only once.
-- A demo is a React module beside its page with a default export, shown by \`{{"demo": "Name.tsx"}}\` on a line of its own. It must not read \`window\` while it renders.
-- A new page needs an entry in \`navigation\` of \`docs.config.ts\`, if the site has that key.
-- Accept a finding only with a reason: \`<!-- docs-build-ignore rule: reason -->\`.
-`;
-
-const HOME = `---
-title: 'NAME'
-description: What this is about, and where to begin.
----
-
-# NAME
-
-This page is \`content/index.md\`. Every Markdown file in \`content/\` is a page.
-
-[Get started](/guide/getting-started/)
-`;
-
-const GUIDE = `---
-title: Getting started
-description: Write a page, show a live demo, and publish the site.
----
-
-# Getting started
-
-## Write
-
-Save this file, and the open page changes at once.
-
-:::info
-Notes, tables and task lists work: the text is CommonMark with GitHub's additions.
-:::
-
-\`\`\`ts title="docs.config.ts" {2}
-export default defineConfig({
-  site: { url: 'https://docs.example.org' },
-});
-\`\`\`
-
-## Show
-
-A demo is a module beside its page. It runs, and its source is shown below it.
-
-{{"demo": "Counter.tsx"}}
-
-## Publish
-
-\`npx docs-build check\` finds broken links and much else. \`npx docs-build build\` writes the site to \`dist/\`, ready for any static host.
-`;
-
-const COUNTER = `import * as React from 'react';
-
-const style = {
-  padding: '8px 16px',
-  border: 0,
-  borderRadius: 8,
-  background: 'CanvasText',
-  color: 'Canvas',
-  font: 'inherit',
-};
-
-export default function Counter() {
-  const [count, setCount] = React.useState(0);
-  return (
-    <button type="button" style={style} onClick={() => setCount(count + 1)}>
-      Pressed {count} times
-    </button>
-  );
-}
-`;
-
-const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f6feb"/><path d="M9 8h9l5 5v11H9z" fill="#fff"/></svg>
-`;
+/** Files of a new site. `NAME` stands for the name of the site. */
+const TEMPLATES = {
+  'docs.config.ts': config,
+  'AGENTS.md': agents,
+  'content/index.md': home,
+  'content/guide/getting-started.md': guide,
+  'content/guide/Counter.tsx': counter,
+  'content/public/favicon.svg': favicon,
+} as const;
