@@ -75,7 +75,7 @@ test('has a row for every key of a service, and for no other', () => {
 });
 
 const program = createProgram({ out: () => undefined, err: () => undefined } as never);
-addCommands(program, undefined as never, () => undefined);
+addCommands(program, () => undefined);
 const HIDDEN = ['explain', 'lint'];
 const commands = program.commands.filter((command) => !HIDDEN.includes(command.name()));
 

@@ -28,7 +28,7 @@ export async function api(options: ApiOptions, terminal: Terminal): Promise<Exit
     const { root } = project.loaded;
     // stdout is for JSON only, also in GitHub Actions.
     if (diagnostics.length > 0)
-      printFindings({ ...evaluated, root }, options, { ...terminal, out: terminal.err });
+      printFindings({ ...evaluated, root }, { ...terminal, out: terminal.err });
     if (options.part === undefined) print(value);
     else if (evaluated.ok) print(partNamed(options.part, value));
     return evaluated.ok ? EXIT.fine : EXIT.findings;

@@ -11,7 +11,7 @@ import { withSiteLock } from './edit-site.ts';
 import { exitCodeOfFindings, exitCodeOfError } from './failure.ts';
 import { printFindings, writeJobSummary } from './findings.ts';
 import { withProject } from './project.ts';
-import { EXIT, rootOf, usesColor, type ExitCode, type Terminal } from './terminal.ts';
+import { EXIT, rootOf, stdoutStyle, type ExitCode, type Terminal } from './terminal.ts';
 import type { Coverage, LanguageCoverage } from '../report/json-schema.ts';
 import { autonymOf } from '../render/view/site-view.ts';
 import { pluralize } from '../report/pretty.ts';
@@ -34,7 +34,10 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
     const run = checkModeOf(options);
     const work = () => withProject(options, terminal, (project) => run(project, options, terminal));
     const report = options.fix
-      ? await withSiteLock({ command: 'check --fix', options, terminal }, work)
+      ? await withSiteLock(
+          { command: 'check --fix', root: rootOf(options, terminal), terminal },
+          work,
+        )
       : await work();
     printReport(report, options, terminal);
     return exitCodeOfFindings(report);
@@ -55,8 +58,8 @@ function printReport(report: CheckReport, options: CheckOptions, terminal: Termi
   const { format, version, since: ref } = options;
   const { coverage, changedPages } = report;
   if (format === 'pretty') {
-    printFindings(report, options, terminal);
-    if (coverage) terminal.out(coverageTable(coverage, stdoutStyle(options, terminal)));
+    printFindings(report, terminal);
+    if (coverage) terminal.out(coverageTable(coverage, stdoutStyle(terminal)));
     return;
   }
   const folder = folderInRepository(report.root, terminal.environment.githubWorkspace);
@@ -90,18 +93,8 @@ function printRules(options: CheckOptions, terminal: Terminal): void {
     return (!only || includesRule(code, only)) && !includesRule(code, skip);
   });
   if (format === 'json') return terminal.out(formatRules(rules));
-  const style = stdoutStyle(options, terminal);
+  const style = stdoutStyle(terminal);
   terminal.out(explain === undefined ? listRules(rules, style) : explainRules(rules, style));
-}
-
-/** Returns the style of text for people on stdout, by the kind of stdout. */
-function stdoutStyle(options: CheckOptions, terminal: Terminal): OutputStyle {
-  const { outIsTty = false, columns, environment } = terminal;
-  return {
-    color: usesColor(options, { ...terminal, isTty: outIsTty }),
-    dumb: environment.dumbTerminal,
-    columns: outIsTty ? columns : undefined,
-  };
 }
 
 const COLUMNS = ['pages', 'translated', 'outdated', 'missing'] as const;

@@ -7,11 +7,11 @@ import { watchSite, type SiteWatcher } from '../dev/watch.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { reportFailure } from './failure.ts';
 import { compareFindings, evaluateFindings, printChanges, suppressionsOf } from './findings.ts';
-import { openProject, reloadProject, type Project } from './project.ts';
+import { openProject, type Project } from './project.ts';
 import { openBrowser, printAddresses, untilStopped } from './serving.ts';
 import {
   EXIT,
-  isLogged,
+  logInfo,
   rootOf,
   type ExitCode,
   type GlobalOptions,
@@ -31,13 +31,13 @@ const MAX_WAIT_MS = 2000;
 export async function dev(options: DevOptions, terminal: Terminal): Promise<ExitCode> {
   const { port, host, strictPort = false, poll = false } = options;
   const root = rootOf(options, terminal);
-  const onError = (error: unknown) => void reportFailure(error, { root, options, terminal });
+  const onError = (error: unknown) => void reportFailure(error, root, terminal);
   const project = await openProject(options, terminal);
   let watching: SiteWatcher | undefined;
   let reported: readonly Diagnostic[] = [];
   const site = await openDevSite({
     first: devInput(project),
-    reload: async (reads) => devInput(await reloadProject(project, { options, terminal, reads })),
+    reload: async (reads) => devInput(await project.reload({ reads })),
     applyCriteria: (found, { config, host: { root: siteRoot } }) => {
       const suppressions = suppressionsOf({ root: siteRoot, inputs: [] }, config);
       return evaluateFindings(found, { check: config.check, suppressions }).diagnostics;
@@ -45,7 +45,7 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
     onFindings: (found) => {
       const changes = compareFindings(reported, found);
       reported = found;
-      printChanges(changes, found, { root, options, terminal });
+      printChanges(changes, { all: found, root }, terminal);
     },
     onWatched: () => watching?.update(),
     onError,
@@ -61,11 +61,12 @@ export async function dev(options: DevOptions, terminal: Terminal): Promise<Exit
       onMessage: (message) => terminal.err(`${message}\n`),
       onError,
     });
-    printAddresses(listening, project.loaded.config.site.base, { options, terminal });
+    const { base } = project.loaded.config.site;
+    printAddresses(listening, { base, wantedPort: port }, terminal);
     if (options.open) openBrowser(listening.url);
     // Findings of later checks are compared with those of the first check.
     await Promise.race([site.settled(), sleep(MAX_WAIT_MS)]);
-    if (isLogged(options, 'info')) terminal.err('Watching for changes. Press Ctrl+C to stop.\n');
+    logInfo(terminal, 'Watching for changes. Press Ctrl+C to stop.\n');
     await untilStopped(terminal.signal);
     await Promise.all([watching.close(), listening.close()]);
     return EXIT.fine;

@@ -5,7 +5,7 @@ import { asMachineError } from '../disk/machine.ts';
 import { applyFileEdits, hasJournal, undoInterrupted } from '../edit/apply.ts';
 import type { FileEdit } from '../edit/file-edit.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { isLogged, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
+import { isLogged, type Terminal } from './terminal.ts';
 import { report } from '../report/catalogue.ts';
 import { errorMessage } from '../model/text.ts';
 
@@ -14,15 +14,17 @@ const LOCK = '.docs-build-edit-lock';
 
 export interface Editor {
   readonly command: string;
-  readonly options: GlobalOptions;
+  /** Absolute path of the site's root. */
+  readonly root: string;
   readonly terminal: Terminal;
 }
 
 /** Locks the site, undoes interrupted edits, and runs `work`. Throws a `DocsError` on failure. */
-export async function withSiteLock<T>(editor: Editor, work: () => Promise<T>): Promise<T> {
-  const { command, options, terminal } = editor;
+export async function withSiteLock<T>(
+  { command, root, terminal }: Editor,
+  work: () => Promise<T>,
+): Promise<T> {
   const { signal } = terminal;
-  const root = rootOf(options, terminal);
   // A missing folder cannot be locked, but `work` reports it. The separator excludes files.
   if (!existsSync(root + sep)) return work();
   const lock = join(realpathSync(root), LOCK);
@@ -31,7 +33,7 @@ export async function withSiteLock<T>(editor: Editor, work: () => Promise<T>): P
   const release = await takeLock(lock, { command, busy, signal });
   signal.addEventListener('abort', release, { once: true });
   try {
-    await undoEdits(root, editor);
+    await undoEdits(root, terminal);
     return await work();
   } finally {
     signal.removeEventListener('abort', release);
@@ -40,15 +42,14 @@ export async function withSiteLock<T>(editor: Editor, work: () => Promise<T>): P
 }
 
 /** Removes the locks of killed commands and undoes their edits. Waits for a running command. */
-export async function recoverSite(options: GlobalOptions, terminal: Terminal): Promise<void> {
-  const root = rootOf(options, terminal);
+export async function recoverSite(root: string, terminal: Terminal): Promise<void> {
   if (!existsSync(root + sep)) return;
   removeDeadFiles(join(root, LOCK));
   if (!hasJournal(root)) return;
-  await withSiteLock({ command: 'recovery', options, terminal }, async () => undefined);
+  await withSiteLock({ command: 'recovery', root, terminal }, async () => undefined);
 }
 
-async function undoEdits(root: string, { options, terminal }: Editor): Promise<void> {
+async function undoEdits(root: string, terminal: Terminal): Promise<void> {
   const undone = undoInterrupted(root);
   if (!undone) return;
   const { command, left } = undone;
@@ -57,17 +58,13 @@ async function undoEdits(root: string, { options, terminal }: Editor): Promise<v
     const values = { command, file: refused.file, reason: refused.reason };
     throw new DocsError(report('edit/not-done:undo', undefined, values), 'machine');
   }
-  if (!isLogged(options, 'warn')) return;
+  if (!isLogged(terminal, 'warn')) return;
   const { undoneLines } = await import('../report/fix.ts');
   terminal.err(undoneLines(command, left));
 }
 
 /** Makes all edits or none. Requires the lock. Throws a `DocsError`, or the reason of an abort. */
-export function editSite(
-  root: string,
-  edits: readonly FileEdit[],
-  { command, terminal }: Pick<Editor, 'command' | 'terminal'>,
-): void {
+export function editSite(edits: readonly FileEdit[], { command, root, terminal }: Editor): void {
   terminal.signal.throwIfAborted();
   const applied = applyFileEdits(root, command, edits);
   if (applied.ok) return;

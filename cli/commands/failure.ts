@@ -32,13 +32,10 @@ export function asKnownError(error: unknown): unknown {
 }
 
 /** Reports an error that a command threw, and returns its exit code. `root` is absolute. */
-export function reportFailure(
-  thrown: unknown,
-  { root, options, terminal }: { root: string; options: GlobalOptions; terminal: Terminal },
-): ExitCode {
+export function reportFailure(thrown: unknown, root: string, terminal: Terminal): ExitCode {
   const error = asKnownError(thrown);
   if (error instanceof DocsError) {
-    printFindings({ diagnostics: error.diagnostics, ok: false, root }, options, terminal);
+    printFindings({ diagnostics: error.diagnostics, ok: false, root }, terminal);
   } else {
     const page = pageOf(error);
     const where = page === undefined ? '' : ` (page ${page})`;
@@ -47,7 +44,7 @@ export function reportFailure(
       `${escapeControls(`Internal error${where}: ${shortMessage(error)}. ${written}`)}\n`,
     );
   }
-  if (options.debug) {
+  if (terminal.debug) {
     const stack = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
     terminal.err(`${escapeControls(stack)}\n`);
   }

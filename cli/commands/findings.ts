@@ -30,7 +30,7 @@ import {
 import { formatGithub, formatGithubSummary } from '../report/github.ts';
 import { suppressFindings, type Suppressions } from '../report/suppress.ts';
 import { paintFor, escapeControls, symbolsFor } from '../report/text-layout.ts';
-import { isLogged, usesColor, usesLinks, type GlobalOptions, type Terminal } from './terminal.ts';
+import { isLogged, logInfo, usesColor, usesLinks, type Terminal } from './terminal.ts';
 
 /** Findings of a command after the configuration, flags and suppressions were applied. */
 export interface Evaluation {
@@ -121,17 +121,13 @@ export interface FindingsOfSite extends Evaluation {
 }
 
 /** Prints findings and a summary to stderr, and in GitHub Actions annotations and a job summary. */
-export function printFindings(
-  findings: FindingsOfSite,
-  options: GlobalOptions,
-  terminal: Terminal,
-): void {
+export function printFindings(findings: FindingsOfSite, terminal: Terminal): void {
   const { diagnostics, ok, root, pages, changedPages } = findings;
-  printDiagnostics(diagnostics, { root, options, terminal });
-  if (isLogged(options, 'info') || (!ok && isLogged(options, 'error'))) {
+  printDiagnostics(diagnostics, root, terminal);
+  if (isLogged(terminal, ok ? 'info' : 'error')) {
     const fixable = formatFixable(diagnostics);
     const summary = formatSummary(diagnostics, pages, changedPages);
-    terminal.err(`${markFor(ok, options, terminal)} ${summary}\n`);
+    terminal.err(`${markFor(ok, terminal)} ${summary}\n`);
     if (fixable !== '') terminal.err(`  ${fixable}\n`);
   }
   if (!terminal.environment.githubActions) return;
@@ -141,21 +137,16 @@ export function printFindings(
   writeJobSummary(findings, terminal);
 }
 
-interface PrintContext {
-  readonly root: string;
-  readonly options: GlobalOptions;
-  readonly terminal: Terminal;
-}
-
 function printDiagnostics(
   diagnostics: readonly Diagnostic[],
-  { root, options, terminal }: PrintContext,
+  root: string,
+  terminal: Terminal,
 ): void {
   const visible = diagnostics.filter(({ severity }) =>
-    isLogged(options, severity === 'error' ? 'error' : 'warn'),
+    isLogged(terminal, severity === 'error' ? 'error' : 'warn'),
   );
   if (visible.length === 0) return;
-  const color = usesColor(options, terminal);
+  const color = usesColor(terminal);
   terminal.err(
     formatPretty(visible, {
       color,
@@ -170,8 +161,8 @@ function printDiagnostics(
   terminal.err(formatOverview(visible, paintFor(color)));
 }
 
-function markFor(ok: boolean, options: GlobalOptions, terminal: Terminal): string {
-  const paint = paintFor(usesColor(options, terminal));
+function markFor(ok: boolean, terminal: Terminal): string {
+  const paint = paintFor(usesColor(terminal));
   const { good, bad } = symbolsFor(terminal.environment.dumbTerminal);
   return ok ? paint('good', good) : paint('error', bad);
 }
@@ -195,23 +186,21 @@ function withoutPairs<T>(left: readonly T[], right: readonly T[], keyOf: (one: T
 /** Prints new findings in full, resolved ones in a line, and a summary. No changes, no output. */
 export function printChanges(
   { added, resolved }: ReturnType<typeof compareFindings>,
-  all: readonly Diagnostic[],
-  { root, options, terminal }: PrintContext,
+  { all, root }: { readonly all: readonly Diagnostic[]; readonly root: string },
+  terminal: Terminal,
 ): void {
   if (added.length + resolved.length === 0) return;
-  const isInfo = isLogged(options, 'info');
-  if (isInfo) terminal.err('\n');
-  printDiagnostics(added, { root, options, terminal });
-  if (!isInfo) return;
-  const paint = paintFor(usesColor(options, terminal));
+  logInfo(terminal, '\n');
+  printDiagnostics(added, root, terminal);
+  const paint = paintFor(usesColor(terminal));
   for (const { code, file, range, message } of resolved) {
     const place = [file, range?.start.line].filter((part) => part !== undefined).join(':');
     const words = [paint('good', 'resolved'), code, escapeControls(place), escapeControls(message)];
-    terminal.err(`${words.filter(Boolean).join('  ')}\n`);
+    logInfo(terminal, `${words.filter(Boolean).join('  ')}\n`);
   }
   const left = added.length === 0 && all.length > 0 ? ' left' : '';
-  const mark = markFor(!hasErrors(all), options, terminal);
-  terminal.err(`${mark} ${formatSummary(all, undefined)}${left}\n`);
+  const mark = markFor(!hasErrors(all), terminal);
+  logInfo(terminal, `${mark} ${formatSummary(all, undefined)}${left}\n`);
 }
 
 /** GitHub drops the whole summary of a step above this size. */

@@ -8,7 +8,7 @@ import { capitalized } from '../model/text.ts';
 import { editSite, withSiteLock } from './edit-site.ts';
 import {
   EXIT,
-  isLogged,
+  logInfo,
   rootOf,
   type ExitCode,
   type GlobalOptions,
@@ -46,13 +46,13 @@ export async function init(options: GlobalOptions, terminal: Terminal): Promise<
       const names = found.slice(0, 3).join(', ');
       throw new DocsError(report('output/refused:init', undefined, { directory: root, names }));
     }
-    const editor = { command: 'init', options, terminal };
-    await withSiteLock(editor, async () => editSite(root, edits, editor));
+    const editor = { command: 'init', root, terminal };
+    await withSiteLock(editor, async () => editSite(edits, editor));
   } catch (error) {
     if (firstCreated !== undefined) removeEmptyFolders(root, dirname(firstCreated));
     throw error;
   }
-  if (isLogged(options, 'info')) for (const { file } of edits) terminal.err(`  ${file}\n`);
+  for (const { file } of edits) logInfo(terminal, `  ${file}\n`);
   const path = relative(terminal.cwd, root);
   const change = path === '' ? '' : `  cd ${path}\n`;
   terminal.err(`\nCreated a new site. Next steps:\n\n${change}`);

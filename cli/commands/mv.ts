@@ -15,7 +15,7 @@ import { escapeControls } from '../report/text-layout.ts';
 import { editSite, withSiteLock } from './edit-site.ts';
 import { printFindings } from './findings.ts';
 import { withProject, type Project, type ProjectOptions } from './project.ts';
-import { EXIT, isLogged, usesColor, type ExitCode, type Terminal } from './terminal.ts';
+import { EXIT, logInfo, rootOf, usesColor, type ExitCode, type Terminal } from './terminal.ts';
 
 export interface MvOptions extends ProjectOptions {
   readonly from: string;
@@ -27,7 +27,9 @@ export interface MvOptions extends ProjectOptions {
 export async function mv(options: MvOptions, terminal: Terminal): Promise<ExitCode> {
   const work = () =>
     withProject(options, terminal, (project) => planAndMove(project, options, terminal));
-  return options.dryRun ? work() : withSiteLock({ command: 'mv', options, terminal }, work);
+  return options.dryRun
+    ? work()
+    : withSiteLock({ command: 'mv', root: rootOf(options, terminal), terminal }, work);
 }
 
 async function planAndMove(
@@ -39,14 +41,14 @@ async function planAndMove(
   const { root } = project.loaded;
   if (options.dryRun) {
     const { outIsTty = false } = terminal;
-    const color = outIsTty && usesColor(options, terminal);
+    const color = outIsTty && usesColor(terminal);
     terminal.out(unifiedDiff(plan.files.map(changeOf), { color, escaped: outIsTty }));
   } else {
-    editSite(root, editsOf(plan), { command: 'mv', terminal });
+    editSite(editsOf(plan), { command: 'mv', root, terminal });
   }
-  if (isLogged(options, 'info')) terminal.err(summaryOf(plan, options.dryRun === true));
+  logInfo(terminal, summaryOf(plan, options.dryRun === true));
   if (plan.manual.length === 0) return EXIT.fine;
-  printFindings({ diagnostics: plan.manual, ok: false, root }, options, terminal);
+  printFindings({ diagnostics: plan.manual, ok: false, root }, terminal);
   return EXIT.findings;
 }
 
@@ -57,7 +59,7 @@ const editsOf = ({ files }: MovePlan): FileEdit[] => [
 ];
 
 async function planFor(
-  { input, loaded, host }: Project,
+  { input, loaded }: Project,
   options: MvOptions,
   terminal: Terminal,
 ): Promise<MovePlan> {
@@ -73,7 +75,7 @@ async function planFor(
   };
   const content = contentRoot(input.config.content);
   const [first = 'en'] = site.routing.languages;
-  const entries = await host.files.list(input.config.content);
+  const entries = await input.host.files.list(input.config.content);
   const namePlace = (given: string) =>
     parseMoveArgument(given, { root, cwd: terminal.cwd, content });
   const plan = await planMove(namePlace(options.from), namePlace(options.to), {

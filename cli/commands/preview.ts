@@ -43,10 +43,10 @@ export async function preview(options: PreviewOptions, terminal: Terminal): Prom
         const id = fault === 'form' ? 'server/header-refused:form' : 'server/header-refused';
         return report(id, { file: '_headers', range: lineRange(number, 1, 1) });
       });
-      printFindings({ diagnostics, ok: true, root: directory }, options, terminal);
+      printFindings({ diagnostics, ok: true, root: directory }, terminal);
     },
   });
-  printAddresses(listening, base, { options, terminal });
+  printAddresses(listening, { base, wantedPort: port }, terminal);
   await untilStopped(terminal.signal);
   await Promise.all([listening.close(), mocked?.close()]);
   return EXIT.fine;

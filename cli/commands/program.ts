@@ -7,10 +7,11 @@ import { recoverSite } from './edit-site.ts';
 import {
   EXIT,
   LOG_LEVELS,
-  isLogged,
+  logInfo,
   rootOf,
   type ExitCode,
   type GlobalOptions,
+  type OutputFlags,
   type Terminal,
 } from './terminal.ts';
 import { CACHE_FOLDER, isBasePath } from '../model/paths.ts';
@@ -29,41 +30,41 @@ Exit codes:
 
 /** Runs the command line and returns the exit code. Never throws. `argv` excludes the program. */
 export async function runCommandLine(argv: readonly string[], output: Terminal): Promise<ExitCode> {
-  const terminal = { ...output, argv };
-  let options = defaultOptions(argv);
-  let action: (() => Promise<ExitCode>) | undefined;
+  let terminal = beforeParsing(argv, output);
+  let root = terminal.cwd;
+  let action: ((terminal: Terminal) => Promise<ExitCode>) | undefined;
   try {
     const program = createProgram(terminal);
-    addCommands(program, terminal, (given, work) => {
-      options = given;
+    addCommands(program, (options, work) => {
+      const { logLevel, color, debug } = options;
+      terminal = { ...terminal, logLevel, color, debug };
+      root = rootOf(options, terminal);
       action = work;
     });
     await program.parseAsync(argv, { from: 'user' });
     if (!action) return EXIT.fine;
-    await recoverSite(options, terminal);
-    return await action();
+    await recoverSite(root, terminal);
+    return await action(terminal);
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.fine : EXIT.usage;
     if (terminal.signal.aborted) return EXIT.interrupted;
-    return fail(error, options, terminal);
+    return fail(error, root, terminal);
   }
 }
 
 /** Reports an error outside of a command, such as in a callback, and returns the exit code. */
 export const reportOutsideError = (error: unknown, argv: readonly string[], terminal: Terminal) =>
-  fail(error, defaultOptions(argv), { ...terminal, argv });
+  fail(error, terminal.cwd, beforeParsing(argv, terminal));
 
-/** Options before the command line is parsed. */
-const defaultOptions = (argv: readonly string[]): GlobalOptions => ({
-  root: '.',
-  logLevel: 'info',
-  color: true,
+const beforeParsing = (argv: readonly string[], output: Terminal): Terminal => ({
+  ...output,
+  argv,
   debug: argv.includes('--debug'),
 });
 
-async function fail(error: unknown, options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
+async function fail(error: unknown, root: string, terminal: Terminal): Promise<ExitCode> {
   const { reportFailure } = await import('./failure.ts');
-  return reportFailure(error, { root: rootOf(options, terminal), options, terminal });
+  return reportFailure(error, root, terminal);
 }
 
 export const createProgram = (terminal: Terminal): Command =>
@@ -86,7 +87,10 @@ export const createProgram = (terminal: Terminal): Command =>
     .exitOverride();
 
 /** Callback for the options and work of the chosen command. The work starts after parsing. */
-type Choose = (options: GlobalOptions, work: () => Promise<ExitCode>) => void;
+type Choose = (
+  options: GlobalOptions & OutputFlags,
+  work: (terminal: Terminal) => Promise<ExitCode>,
+) => void;
 
 const DEV_PORT = 3003;
 const PREVIEW_PORT = 4173;
@@ -95,7 +99,7 @@ const PREVIEW_PORT = 4173;
  * Adds all commands to the program. The module of a command is loaded when it runs. Arguments become
  * options of the same name. Commands without any take the directory of the site.
  */
-export function addCommands(program: Command, terminal: Terminal, choose: Choose): void {
+export function addCommands(program: Command, choose: Choose): void {
   const version = program.version()?.replace(/^\S+ /, '') ?? '';
   const add = <Options extends GlobalOptions>(
     command: Command,
@@ -104,14 +108,14 @@ export function addCommands(program: Command, terminal: Terminal, choose: Choose
     const { registeredArguments: own } = command;
     if (own.length === 0) command.argument('[root]', 'directory of the site');
     command.action(() => {
-      const given = command.optsWithGlobals<Options & { root?: string }>();
+      const given = command.optsWithGlobals<Options & OutputFlags & { root?: string }>();
       const values = own.map((argument, index): [string, unknown] => [
         argument.name(),
         command.processedArgs[index],
       ]);
       const named = Object.fromEntries(values.filter(([, value]) => value !== undefined));
       const options = { ...given, root: given.root ?? '.', ...named, version };
-      choose(options, async () => (await load())(options, terminal));
+      choose(options, async (terminal) => (await load())(options, terminal));
     });
   };
   add(devCommand(program), async () => (await import('./dev.ts')).dev);
@@ -138,8 +142,7 @@ async function clean(options: GlobalOptions, terminal: Terminal): Promise<ExitCo
   const cache = join(rootOf(options, terminal), CACHE_FOLDER);
   const isThere = existsSync(cache);
   await rm(cache, { recursive: true, force: true, maxRetries: 3 });
-  if (isLogged(options, 'info'))
-    terminal.err(isThere ? `Removed ${cache}\n` : `No cache at ${cache}\n`);
+  logInfo(terminal, isThere ? `Removed ${cache}\n` : `No cache at ${cache}\n`);
   return EXIT.fine;
 }
 

@@ -10,7 +10,7 @@ import { createNodeHost, type NodeHost, type NodeHostOptions } from '../host.ts'
 import type { ReadLog } from '../model/host.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { escapeControls } from '../report/text-layout.ts';
-import { isLogged, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
+import { isLogged, logInfo, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
 import { cacheNotWritten } from '../disk/machine.ts';
 
 export interface ProjectOptions extends GlobalOptions {
@@ -31,8 +31,10 @@ export interface ProjectOptions extends GlobalOptions {
 /** A loaded site and its host. Must be closed. */
 export interface Project {
   readonly loaded: LoadedConfig;
-  readonly host: NodeHost;
   readonly input: SiteInput;
+  /** Loads the configuration again. Keeps the host with its threads and cache. */
+  readonly reload: (reading?: ConfigReading) => Promise<Project>;
+  readonly endIdleThreads: NodeHost['endIdleThreads'];
   readonly close: () => Promise<void>;
 }
 
@@ -42,30 +44,45 @@ const PAGES_PER_THREAD = 3;
 /** Loads the configuration, which may throw a `DocsError`, and opens the host. */
 export async function openProject(options: ProjectOptions, terminal: Terminal): Promise<Project> {
   const { readLog, concurrency, onTask } = options;
-  const loaded = await loadProjectConfig(options, terminal, { reads: readLog });
+  const first = await loadProjectConfig(options, terminal, { reads: readLog });
+  const engine = findEngine();
   let hasWarned = false;
   const host = await createNodeHost({
-    root: loaded.root,
-    engine: findEngine(),
+    root: first.root,
+    engine,
     cache: options.cache ?? true,
     concurrency: (concurrency ?? availableParallelism()) * PAGES_PER_THREAD,
     workers: concurrency ?? 'as-needed',
     readLog,
     onTask,
-    pageSeconds: loaded.config.limits.pageSeconds,
+    pageSeconds: first.config.limits.pageSeconds,
     onCacheFailure: (error) => {
-      if (hasWarned || !isLogged(options, 'warn')) return;
+      if (hasWarned || !isLogged(terminal, 'warn')) return;
       hasWarned = true;
-      terminal.err(escapeControls(cacheNotWritten(join(loaded.root, CACHE_FOLDER), error)));
+      terminal.err(escapeControls(cacheNotWritten(join(first.root, CACHE_FOLDER), error)));
     },
   });
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= host.close());
   const closeAtOnce = () => void close().catch(() => undefined);
   terminal.signal.addEventListener('abort', closeAtOnce, { once: true });
-  const project = projectOf(loaded, host, terminal);
-  const input: SiteInput = { ...project.input, ...(options.offline && { isOfflineCopy: true }) };
-  return { ...project, input, close };
+  const projectOf = (loaded: LoadedConfig): Project => ({
+    loaded,
+    input: {
+      config: loaded.config,
+      host,
+      engineRoot: engine.root,
+      runtime: engine.runtime,
+      publicEnv: terminal.environment.publicValues(loaded.config.publicEnv),
+      locateValue: loaded.locateValue,
+      locateKey: loaded.locateKey,
+      ...(options.offline && { isOfflineCopy: true }),
+    },
+    reload: async (reading) => projectOf(await loadProjectConfig(options, terminal, reading)),
+    endIdleThreads: host.endIdleThreads,
+    close,
+  });
+  return projectOf(first);
 }
 
 /** Opens a project for `work`, and closes it. */
@@ -82,34 +99,6 @@ export async function withProject<T>(
   }
 }
 
-/** Loads the configuration again. Keeps the host with its threads and cache. */
-export async function reloadProject(
-  { host, close }: Project,
-  {
-    options,
-    terminal,
-    ...reading
-  }: ConfigReading & { readonly options: ProjectOptions; readonly terminal: Terminal },
-): Promise<Project> {
-  const loaded = await loadProjectConfig(options, terminal, reading);
-  return { ...projectOf(loaded, host, terminal), close };
-}
-
-function projectOf(loaded: LoadedConfig, host: NodeHost, terminal: Terminal) {
-  const { config } = loaded;
-  const engine = findEngine();
-  const input: SiteInput = {
-    config,
-    host,
-    engineRoot: engine.root,
-    runtime: engine.runtime,
-    publicEnv: terminal.environment.publicValues(config.publicEnv),
-    locateValue: loaded.locateValue,
-    locateKey: loaded.locateKey,
-  };
-  return { loaded, host, input };
-}
-
 /** Loads only the configuration, and forwards its output to stderr. */
 export async function loadProjectConfig(
   options: ProjectOptions,
@@ -118,7 +107,7 @@ export async function loadProjectConfig(
 ): Promise<LoadedConfig> {
   const given = options.config === undefined ? undefined : resolve(terminal.cwd, options.config);
   const loaded = await loadConfig(rootOf(options, terminal), given, reading);
-  if (loaded.printed !== '' && isLogged(options, 'info')) terminal.err(loaded.printed);
+  logInfo(terminal, loaded.printed);
   const config = options.offline ? offlineConfig(loaded.config) : loaded.config;
   const { base = config.site.base, versionList } = options;
   const shared = versionList === undefined ? {} : { ...sharedConfig(versionList), host: undefined };

@@ -41,8 +41,7 @@ export async function importRedirects(
     const { root } = project.loaded;
     const ok = lost.length === 0;
     // stdout is for JSON only, also in GitHub Actions.
-    if (!ok)
-      printFindings({ diagnostics: lost, ok, root }, options, { ...terminal, out: terminal.err });
+    if (!ok) printFindings({ diagnostics: lost, ok, root }, { ...terminal, out: terminal.err });
     return ok ? EXIT.fine : EXIT.findings;
   });
 }

@@ -4,7 +4,7 @@ import { surveySearch } from '../pipeline/build-site.ts';
 import { report } from '../report/catalogue.ts';
 import { paintFor, escapeControls } from '../report/text-layout.ts';
 import { withProject, type ProjectOptions } from './project.ts';
-import { EXIT, usesColor, type ExitCode, type Terminal } from './terminal.ts';
+import { EXIT, stdoutStyle, type ExitCode, type Terminal } from './terminal.ts';
 
 export interface SearchOptions extends ProjectOptions {
   readonly words: readonly string[];
@@ -28,7 +28,7 @@ export async function search(options: SearchOptions, terminal: Terminal): Promis
     if (product !== undefined) assertKnown('--product', product, products);
     const scope = { language, limit, ...(product !== undefined && { product }) };
     const { hits, reasons, pages, suggestion } = await index.search(words.join(' '), scope);
-    const paint = paintFor(usesColor(options, { ...terminal, isTty: terminal.outIsTty ?? false }));
+    const paint = paintFor(stdoutStyle(terminal).color);
     hits.forEach(({ score, kind, title, name, href }, place) => {
       const named = paint(
         'strong',

@@ -1,24 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { platform } from 'node:os';
-import type { ListenOptions, RunningServer } from '../dev/listen.ts';
+import type { RunningServer } from '../dev/listen.ts';
 import { paintFor } from '../report/text-layout.ts';
-import { isLogged, usesColor, type GlobalOptions, type Terminal } from './terminal.ts';
-
-interface ServingContext {
-  readonly options: GlobalOptions & Pick<ListenOptions, 'port'>;
-  readonly terminal: Terminal;
-}
+import { logInfo, usesColor, type Terminal } from './terminal.ts';
 
 /** Prints the addresses of a server. The first one goes to stdout, for other programs. */
 export function printAddresses(
   { url, network, port }: Pick<RunningServer, 'url' | 'network' | 'port'>,
-  base: string,
-  { options, terminal }: ServingContext,
+  { base, wantedPort }: { readonly base: string; readonly wantedPort: number },
+  terminal: Terminal,
 ): void {
-  const paint = paintFor(usesColor(options, terminal));
-  if (options.port !== 0 && port !== options.port && isLogged(options, 'info')) {
-    terminal.err(`Port ${options.port} is in use by another program.\n`);
+  const paint = paintFor(usesColor(terminal));
+  if (wantedPort !== 0 && port !== wantedPort) {
+    logInfo(terminal, `Port ${wantedPort} is in use by another program.\n`);
   }
   const path = base.slice(1);
   terminal.out(`${url}${path}\n`);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Environment } from '../config/env.ts';
+import type { OutputStyle } from '../report/text-layout.ts';
 
 /** Exit codes of all commands, as in `--help`. */
 export const EXIT = {
@@ -14,8 +15,20 @@ export const EXIT = {
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
+/** Log levels, from no messages to all. */
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Flags of all commands about their output. */
+export interface OutputFlags {
+  readonly logLevel: LogLevel;
+  readonly color: boolean;
+  /** Whether to print stack traces. */
+  readonly debug: boolean;
+}
+
 /** Input and output of a command. Tests pass one that records the output. */
-export interface Terminal {
+export interface Terminal extends Partial<OutputFlags> {
   /** Writes output for programs to stdout. */
   readonly out: (text: string) => void;
   /** Writes messages for people to stderr. */
@@ -36,26 +49,29 @@ export interface Terminal {
   readonly signal: AbortSignal;
 }
 
-/** Log levels, from no messages to all. */
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
-
 export interface GlobalOptions {
   /** Directory of the site, relative to the working directory. */
   readonly root: string;
   readonly config?: string;
-  readonly logLevel: LogLevel;
-  readonly color: boolean;
-  readonly debug: boolean;
 }
 
 export const rootOf = ({ root }: GlobalOptions, { cwd }: Terminal) => resolve(cwd, root);
 
 /** Whether to print colors, by `--no-color`, `NO_COLOR`, `FORCE_COLOR` and the kind of stderr. */
-export function usesColor({ color }: Pick<GlobalOptions, 'color'>, terminal: Terminal): boolean {
-  const { noColor, forceColor, dumbTerminal } = terminal.environment;
+export function usesColor({ color = true, isTty, environment }: Terminal): boolean {
+  const { noColor, forceColor, dumbTerminal } = environment;
   if (!color || noColor) return false;
-  return forceColor || (terminal.isTty && !dumbTerminal);
+  return forceColor || (isTty && !dumbTerminal);
+}
+
+/** Returns the style of text for people on stdout, by the kind of stdout. */
+export function stdoutStyle(terminal: Terminal): OutputStyle {
+  const { outIsTty = false, columns, environment } = terminal;
+  return {
+    color: usesColor({ ...terminal, isTty: outIsTty }),
+    dumb: environment.dumbTerminal,
+    columns: outIsTty ? columns : undefined,
+  };
 }
 
 /** Whether to print locations as links, by `FORCE_HYPERLINK`, else by the kind of terminal. */
@@ -64,8 +80,13 @@ export const usesLinks = ({ environment, isTty }: Terminal): boolean =>
   (isTty && !environment.ci && !environment.dumbTerminal && environment.hyperlinks);
 
 /** Whether `--log-level` includes messages of this level. */
-export const isLogged = ({ logLevel }: Pick<GlobalOptions, 'logLevel'>, level: LogLevel) =>
+export const isLogged = ({ logLevel = 'info' }: Terminal, level: LogLevel) =>
   LOG_LEVELS.indexOf(logLevel) >= LOG_LEVELS.indexOf(level);
+
+/** Prints a message for people, unless `--log-level` excludes messages. */
+export function logInfo(terminal: Terminal, text: string): void {
+  if (isLogged(terminal, 'info')) terminal.err(text);
+}
 
 const CLEAR_LINE = '\r\u001b[K';
 
@@ -86,12 +107,9 @@ function rateText(done: number, all: number, elapsedMs: number): string {
  * Shows progress in place in a terminal, otherwise as a line every ten seconds. `end` clears the
  * line of a terminal. `update` calls it once everything is done.
  */
-export function progressLine(
-  label: string,
-  options: Pick<GlobalOptions, 'logLevel'>,
-  { isTty, environment, err }: Terminal,
-) {
-  const isVisible = isLogged(options, 'info');
+export function progressLine(label: string, terminal: Terminal) {
+  const { isTty, environment, err } = terminal;
+  const isVisible = isLogged(terminal, 'info');
   const isInPlace = isTty && !environment.ci && !environment.dumbTerminal;
   let started: number | undefined;
   let updatedAt = isInPlace ? -Infinity : Date.now();

@@ -32,8 +32,8 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
   const measures = options.report ? measureBuild(run.started) : undefined;
   const project = await openProject({ ...options, readLog, onTask: measures?.onTask }, terminal);
   const progress = {
-    compile: progressLine('Compiling pages', options, terminal),
-    render: progressLine('Rendering pages', options, terminal),
+    compile: progressLine('Compiling pages', terminal),
+    render: progressLine('Rendering pages', terminal),
   };
   try {
     const { root, config } = project.loaded;
@@ -43,7 +43,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       progress[stage].update(done, all);
       measures?.onProgress(stage, done, all);
     };
-    const host = measures?.measured(project.host) ?? project.host;
+    const host = measures?.measured(project.input.host) ?? project.input.host;
     const buildLog = target && !hasFullTexts(config) ? createBuildLog(host) : undefined;
     const { input, others, opening } = await withVersions(project.input, run);
     const hasFailed = () => countDiagnostics(evaluate().diagnostics).errors > 0;
@@ -64,7 +64,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       last: record?.outputs,
       commit: () => findings().ok,
       onCommit: async (outputs) => {
-        await project.host.endIdleThreads();
+        await project.endIdleThreads();
         const paths = readLog.paths();
         if (!target || !buildLog || !paths) return;
         const { diagnostics } = findings();
@@ -75,7 +75,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
         recordBuild(target, { loaded, environment, started: run.started, paths, ...build });
       },
     });
-    printFindings(findings(), options, terminal);
+    printFindings(findings(), terminal);
     if (!result.committed) return exitCodeOfFindings(findings());
     if (measures) terminal.err(`Report: ${measures.write(root)}\n`);
     if (options.offline) await zipFolder(outDir, `${outDir}.zip`);

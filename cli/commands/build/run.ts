@@ -6,7 +6,7 @@ import { findEngine } from '../../engine.ts';
 import { CACHE_FOLDER } from '../../model/paths.ts';
 import type { BuildRecord, BuildTarget } from '../../update/record.ts';
 import type { ProjectOptions } from '../project.ts';
-import { isLogged, rootOf, type Terminal } from '../terminal.ts';
+import { logInfo, rootOf, type Terminal } from '../terminal.ts';
 
 export interface BuildOptions extends ProjectOptions {
   /** Relative to the working directory. If absent, `dist` in the site's root. */
@@ -48,13 +48,12 @@ export function buildTargetOf(options: BuildOptions, terminal: Terminal): BuildT
 export function printResult(
   { written, unchanged, removed }: Readonly<Record<'written' | 'unchanged' | 'removed', number>>,
   outDir: string,
-  { options, terminal, started }: Pick<BuildRun, 'options' | 'terminal' | 'started'>,
+  { terminal, started }: BuildRun,
 ): void {
-  if (!isLogged(options, 'info')) return;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const files = written === 1 ? 'file' : 'files';
   const counts = `${written} ${files} written, ${unchanged} unchanged, ${removed} removed`;
-  terminal.err(`Built ${outDir} in ${seconds} s: ${counts}\n`);
+  logInfo(terminal, `Built ${outDir} in ${seconds} s: ${counts}\n`);
 }
 
 export const outDirOf = (

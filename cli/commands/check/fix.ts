@@ -16,8 +16,8 @@ import {
 } from '../../report/fix.ts';
 import { pluralize } from '../../report/pretty.ts';
 import { editSite } from '../edit-site.ts';
-import { reloadProject, type Project } from '../project.ts';
-import { isLogged, usesColor, type Terminal } from '../terminal.ts';
+import type { Project } from '../project.ts';
+import { logInfo, usesColor, type Terminal } from '../terminal.ts';
 import { inspect, type CheckOptions, type CheckReport } from './inspect.ts';
 
 /** Maximum number of rounds: a fix may reveal other findings with a fix. */
@@ -103,7 +103,7 @@ export async function writeFixes(
 ): Promise<CheckReport> {
   const { root } = project.loaded;
   const write: FixTarget['write'] = (edits) =>
-    editSite(root, edits, { command: 'check --fix', terminal });
+    editSite(edits, { command: 'check --fix', root, terminal });
   let skipped: readonly string[] = [];
   let count = 0;
   const { last } = await fixInRounds(project, {
@@ -113,21 +113,21 @@ export async function writeFixes(
     onRound: (round) => {
       count += round.lines.length;
       skipped = round.skipped.map(({ file, why }) => skippedLine(file, why));
-      if (isLogged(options, 'info')) terminal.err(round.lines.join(''));
+      logInfo(terminal, round.lines.join(''));
     },
-    reload: (current) => reloadProject(current, { options, terminal }),
+    reload: (current) => current.reload(),
   });
   const summary = `${pluralize(count, 'finding')} fixed\n`;
-  if (isLogged(options, 'info')) terminal.err([...skipped, summary].join(''));
+  logInfo(terminal, [...skipped, summary].join(''));
   return last;
 }
 
 /** Returns versions of files that fixes may change. Files saved since then are not overwritten. */
 async function fileVersions(
-  { input, host, loaded: { root, inputs } }: Project,
+  { input, loaded: { root, inputs } }: Project,
   { versionOf }: Workspace,
 ): Promise<ReadonlyMap<string, string>> {
-  const entries = await host.files.list(input.config.content);
+  const entries = await input.host.files.list(input.config.content);
   const own = inputs.map(async (path) => {
     const file = siteRelative(root, path);
     return [file, (await versionOf(file)) ?? ''] as const;
@@ -144,7 +144,8 @@ export async function printAndDraftFixes(
   options: CheckOptions,
   terminal: Terminal,
 ): Promise<CheckReport> {
-  const { host, loaded } = project;
+  const { loaded } = project;
+  const { host } = project.input;
   const disk = await openWorkspace(loaded.root);
   const drafts = new Map<string, { before?: string | undefined; after: string }>();
   const draftedHost = { ...host, files: withDrafts(drafts, host.files) };
@@ -171,15 +172,15 @@ export async function printAndDraftFixes(
       const texts = new Map(
         [...drafts].map(([file, { after }]) => [join(loaded.root, file), after]),
       );
-      const reloaded = await reloadProject(current, { options, terminal, drafts: texts });
-      return { ...reloaded, host: draftedHost, input: { ...reloaded.input, host: draftedHost } };
+      const reloaded = await current.reload({ drafts: texts });
+      return { ...reloaded, input: { ...reloaded.input, host: draftedHost } };
     },
   });
   const changes = [...drafts].map(([file, draft]) => ({ file, ...draft }));
   const { outIsTty = false } = terminal;
   const diff = unifiedDiff(
     changes.sort((a, b) => (a.file < b.file ? -1 : 1)),
-    { color: outIsTty && usesColor(options, terminal), escaped: outIsTty },
+    { color: outIsTty && usesColor(terminal), escaped: outIsTty },
   );
   // With a machine-readable format, stdout contains only the report.
   if (options.format === 'pretty') terminal.out(diff);

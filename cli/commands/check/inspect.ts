@@ -203,16 +203,16 @@ function evaluateAll(
 async function checkExternalLinks(
   survey: Survey,
   scope: Scope | undefined,
-  { project: { loaded, host, input }, options, terminal }: Inspection,
+  { project: { loaded, input }, options, terminal }: Inspection,
 ): Promise<readonly Diagnostic[]> {
   const { checkExternal, externalLinks } = await import('./external.ts');
   const links = externalLinks(survey, loaded.config, input.locateValue).filter(
     ({ place }) => scope?.has({ code: 'link/external-gone', ...place }) ?? true,
   );
   const { privateHosts } = loaded.config.externalLinks;
-  const progress = progressLine('Checking external links', options, terminal);
+  const progress = progressLine('Checking external links', terminal);
   const { found, isOffline } = await checkExternal(links, {
-    store: host.store,
+    store: input.host.store,
     version: options.version,
     privateHosts,
     onProgress: progress.update,

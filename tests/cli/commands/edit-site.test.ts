@@ -4,14 +4,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSy
 import { join, resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { editSite } from '../../../cli/commands/edit-site.ts';
-import type { Terminal } from '../../../cli/commands/terminal.ts';
 import { takeLock } from '../../../cli/disk/lock.ts';
 import { ownIdentity } from '../../../cli/disk/machine.ts';
 import { applyFileEdits, JOURNAL } from '../../../cli/edit/apply.ts';
 import { report } from '../../../cli/report/catalogue.ts';
 import { IS_FULL, sampleOf } from '../../harness/sample.ts';
 import { withFault } from '../edit/faulty-system.ts';
-import { directoryWith, docsBuild, SMALL_SITE } from './command-line.ts';
+import { directoryWith, docsBuild, SMALL_SITE, testTerminal } from './command-line.ts';
 
 const editBusy = (holder: string, seconds: number) =>
   report('edit/busy', undefined, { holder, seconds });
@@ -153,10 +152,10 @@ test.each(sampleOf(UNREADABLE, { of: 'unreadable pages', size: 1 }))(
 
 test('reports the file that the system does not allow docs-build to write', () => {
   const root = directoryWith(SITE);
-  const editor = { command: 'mv', terminal: { signal: new AbortController().signal } as Terminal };
+  const { terminal } = testTerminal(root);
   const edit = { from: 'content/a.md', to: 'content/deep/z.md' };
   const { error, isHit } = withFault({ at: 12, kind: 'EACCES' }, () =>
-    editSite(root, [edit], editor),
+    editSite([edit], { command: 'mv', root, terminal }),
   );
   expect(isHit).toBe(true);
   const message = `Nothing was changed: Cannot write to ${join(root, edit.to)}: permission denied`;

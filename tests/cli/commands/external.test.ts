@@ -178,11 +178,10 @@ test('shows the progress of external links in a terminal, but not in a pipe or i
       '/',
       watched.ci === undefined ? {} : { CI: watched.ci },
     );
-    const progress = progressLine(
-      'Checking external links',
-      { logLevel: 'info' },
-      { ...terminal, isTty: watched.isTty },
-    );
+    const progress = progressLine('Checking external links', {
+      ...terminal,
+      isTty: watched.isTty,
+    });
     const options = { store: memoryStore(), version: '1', privateHosts: [host] };
     await checkExternal(links, { ...options, policy: POLICY, onProgress: progress.update });
     progress.end();
@@ -199,7 +198,7 @@ test('shows the rate and the remaining time, in a pipe as one line every ten sec
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { terminal, output } = testTerminal('');
-  const progress = progressLine('Rendering pages', { logLevel: 'info' }, terminal);
+  const progress = progressLine('Rendering pages', terminal);
   for (let done = 1; done <= 12; done++) {
     progress.update(done, 20);
     vi.advanceTimersByTime(1000);

@@ -125,10 +125,9 @@ test.runIf(IS_FULL)('check exits with 4 after a disk error, and the next check s
 test('an error report contains no folder names and only the start of a long message', () => {
   const root = directoryWith();
   const { terminal, output } = testTerminal(root);
-  const options = { root, logLevel: 'info', color: false, debug: false } as const;
   const error = new Error(`${'word '.repeat(100)}\n${SECRET}`);
   error.stack = `Error: ${error.message}\n    at run (${root}/plugin.js:1:2)`;
-  expect(reportFailure(error, { root, options, terminal })).toBe(3);
+  expect(reportFailure(error, root, terminal)).toBe(3);
   const path = /attach (\S+) to/.exec(output.err)?.[1] ?? '';
   const report = readFileSync(path, 'utf8');
   rmSync(path);

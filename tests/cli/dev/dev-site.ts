@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { devInput } from '../../../cli/commands/dev.ts';
-import { openProject, reloadProject } from '../../../cli/commands/project.ts';
+import { openProject } from '../../../cli/commands/project.ts';
 import type { DevChange } from '../../../cli/dev/channel.ts';
 import { openDevSite } from '../../../cli/dev/site/site.ts';
 import { testSite, type SiteFiles } from '../../harness/test-site.ts';
@@ -14,15 +14,14 @@ import { testTerminal } from '../commands/command-line.ts';
 /** Opens a site as `dev` does. `save` writes files and reports the changes. */
 export async function devSite(files: SiteFiles) {
   const { root, write } = testSite(files);
-  const options = { root, logLevel: 'info', color: false, debug: false } as const;
   /** New and resolved findings of each report. */
   const news: { added: string[]; resolved: string[] }[] = [];
   const state: { found: readonly Diagnostic[] } = { found: [] };
   const { terminal } = testTerminal(root);
-  const project = await openProject(options, terminal);
+  const project = await openProject({ root }, terminal);
   const site = await openDevSite({
     first: devInput(project),
-    reload: async (reads) => devInput(await reloadProject(project, { options, terminal, reads })),
+    reload: async (reads) => devInput(await project.reload({ reads })),
     applyCriteria: (found, { config }) => applySeverities(found, config.check),
     onFindings: (found) => {
       const { added, resolved } = compareFindings(state.found, found);

@@ -27,7 +27,7 @@ const FILES = {
 /** Opens a site, changes files, and returns the site as reopened and as opened again. */
 async function reopened(changed: Readonly<Record<string, string>>) {
   const { root, write } = testSite(FILES);
-  const options = { root, logLevel: 'error', color: false, debug: false, concurrency: 0 } as const;
+  const options = { root, concurrency: 0 };
   const { input, close } = await openProject(options, testTerminal(root).terminal);
   onTestFinished(close);
   const before = await openSite(input);
