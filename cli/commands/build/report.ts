@@ -6,12 +6,10 @@ import type { OutputFile } from '../../model/assets.ts';
 import type { Host } from '../../model/host.ts';
 import { groupBy } from '../../model/collections.ts';
 import { CACHE_FOLDER } from '../../model/paths.ts';
-import { tryParseJson } from '../../model/text.ts';
+import { fillPlaceholders, tryParseJson } from '../../model/text.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { escapeHtml, scriptJson } from '../../render/html/document.ts';
-
-/** Name of the report in the folder of the cache. */
-const REPORT = 'report.html';
+import TEMPLATE from './report.html.txt';
 
 const SLOWEST = 10;
 
@@ -83,7 +81,7 @@ const slowestOf = (pages: ReadonlyMap<string, number>): readonly Duration[] =>
     .slice(0, SLOWEST);
 
 function writeReport(root: string, groups: readonly Group[], figures: BuildFigures): string {
-  const path = join(root, CACHE_FOLDER, REPORT);
+  const path = join(root, CACHE_FOLDER, 'report.html');
   mkdirSync(dirname(path), { recursive: true });
   const html = reportHtml(figures, groups, lastFigures(path));
   replaceFile(path, html, { temporary: `${path}.new` });
@@ -140,64 +138,40 @@ interface NamedSize {
   readonly bytes: number;
 }
 
-const DATA = '<script type="application/json" id="figures">';
-
+/** Reads the figures in the report of the last build. */
 function lastFigures(path: string): BuildFigures | undefined {
-  const [, data = ''] = readIfPresent(path).split(DATA);
-  const [json = ''] = data.split('</script>', 1);
+  const [, json = ''] = /id="figures">(.*?)<\/script>/s.exec(readIfPresent(path)) ?? [];
   return tryParseJson(json).value as BuildFigures | undefined;
 }
 
+/** Fills the template of a report. Values in `groups` and `figures` are of this build. */
 function reportHtml(
   figures: BuildFigures,
   groups: readonly Group[],
   last: BuildFigures | undefined,
 ): string {
+  const steps = figures.steps.map(({ name, ms, hits, runs }): Row => {
+    return [name, ms, seconds(ms), `${hits} of ${runs}`];
+  });
   const slowest = figures.slowest.map(({ name, ms }): Row => [name, ms, seconds(ms)]);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Build report</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<h1>Build report</h1>
-<p>Finished ${minute(figures)}${last ? `, compared with the build of ${minute(last)}` : ''}.</p>
-<dl>
-${factsHtml(figures, last)}
-</dl>
-<h2>Time by stage</h2>
-${stagesHtml(figures, last)}
-<h2>Work of the threads</h2>
-${table(
-  ['Step', 'Time', 'From the cache'],
-  figures.steps.map((step) => [
-    step.name,
-    step.ms,
-    seconds(step.ms),
-    `${step.hits} of ${step.runs}`,
-  ]),
-)}
-<h2>Slowest pages</h2>
-${slowest.length > 0 ? table(['Page', 'Work'], slowest) : '<p>All pages came from the cache.</p>'}
-<h2>Bytes by page</h2>
-<p>A page counts with its Markdown copy and the module of its islands.</p>
-<div class="map">${treemap(groups)}</div>
-${table(
-  ['Files', 'Size', 'Change'],
-  groups.map(({ name, bytes: sum }) => [
-    name,
-    sum,
-    kilobytes(sum),
-    difference(sum, last && (last.bytes[name] ?? 0), kilobytes),
-  ]),
-)}
-${DATA}${scriptJson(figures)}</script>
-</body>
-</html>
-`;
+  const sizes = groups.map(({ name, bytes }): Row => {
+    const before = last && (last.bytes[name] ?? 0);
+    return [name, bytes, kilobytes(bytes), difference(bytes, before, kilobytes)];
+  });
+  return fillPlaceholders(TEMPLATE, {
+    finished: minute(figures),
+    comparison: last ? `, compared with the build of ${minute(last)}` : '',
+    facts: factsHtml(figures, last),
+    stages: stagesHtml(figures, last),
+    steps: table(['Step', 'Time', 'From the cache'], steps),
+    slowest:
+      slowest.length > 0
+        ? table(['Page', 'Work'], slowest)
+        : '<p>All pages came from the cache.</p>',
+    map: treemap(groups),
+    sizes: table(['Files', 'Size', 'Change'], sizes),
+    figures: scriptJson(figures),
+  });
 }
 
 function stagesHtml({ stages }: BuildFigures, last: BuildFigures | undefined): string {
@@ -333,21 +307,3 @@ function treemap(groups: readonly Group[]): string {
     })
     .join('\n');
 }
-
-const STYLE = `
-:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-body{max-width:70rem;margin:0 auto;padding:1rem}
-h1,h2{line-height:1.2}
-dl{display:grid;grid-template-columns:repeat(auto-fit,minmax(10rem,1fr));gap:1rem}
-dl div{border:1px solid light-dark(#ccc,#444);border-radius:8px;padding:.5rem 1rem}
-dd{margin:0;font-size:1.25rem}small{font-size:.875rem;color:light-dark(#555,#aaa)}
-.table{overflow-x:auto}table{border-collapse:collapse;width:100%}
-th,td{text-align:start;padding:.25rem .75rem .25rem 0;white-space:nowrap}
-th[scope=row]{font-weight:400;white-space:normal;overflow-wrap:anywhere}
-thead{color:light-dark(#555,#aaa)}
-.bar{min-width:6rem;background:linear-gradient(light-dark(#cfe3ff,#1d3a63) 0 0) 0/var(--bar) 100% no-repeat;padding-inline-start:.25rem}
-.map{position:relative;height:36rem;margin-block:1rem}
-.map div{position:absolute;box-sizing:border-box;overflow:hidden;border:1px solid light-dark(#fff,#121212);background:light-dark(hsl(var(--hue) 60% 86%),hsl(var(--hue) 35% 26%));font-size:.75rem;line-height:1.2}
-.map div{container-type:size}.map span{display:block;padding:.25rem;overflow-wrap:anywhere}
-@container (max-width:4rem) or (max-height:1.75rem){.map span{display:none}}
-`;
