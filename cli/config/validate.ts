@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import foreignKeys from './foreign-keys.json';
 import type { Json } from '../model/host.ts';
 import { listSome, RULE_NAMES, type report } from '../report/catalogue.ts';
 import { closest } from '../report/suggest.ts';
@@ -131,40 +132,7 @@ function problemsOf(issue: z.core.$ZodIssue, value: Json, schema: Schema): Confi
 const MAX_LISTED = 12;
 
 /** Keys of Docusaurus, VitePress and Starlight, each with the keys here that may do the same. */
-const FOREIGN_KEYS: ReadonlyMap<string, string> = new Map([
-  ['algolia', 'search'],
-  ['announcementBar', 'announcement'],
-  ['banner', 'announcement'],
-  ['baseUrl', 'base'],
-  ['cleanUrls', 'trailingSlash'],
-  ['defaultLocale', 'languages'],
-  ['editLink', 'repository'],
-  ['gtag', 'analytics'],
-  ['headTags', 'head'],
-  ['i18n', 'languages'],
-  ['ignoreDeadLinks', 'allow'],
-  ['items', 'children'],
-  ['label', 'title text name'],
-  ['lang', 'languages'],
-  ['link', 'pathname href'],
-  ['locales', 'languages'],
-  ['nav', 'header'],
-  ['navbar', 'header'],
-  ['onBrokenLinks', 'check'],
-  ['origin', 'url'],
-  ['projectName', 'repository'],
-  ['scripts', 'head'],
-  ['sidebar', 'navigation'],
-  ['siteName', 'name'],
-  ['siteTitle', 'name'],
-  ['social', 'header'],
-  ['socialLinks', 'header'],
-  ['srcDir', 'content'],
-  ['text', 'title'],
-  ['themeConfig', 'site'],
-  ['title', 'name text'],
-  ['to', 'href pathname'],
-]);
+const FOREIGN_KEYS: ReadonlyMap<string, string> = new Map(Object.entries(foreignKeys));
 
 /** Paths of the objects in which a key of another level is looked for. */
 const LEVELS: readonly KeyPath[] = [[], ['site'], ['site', 'brand'], ['features'], ['markdown']];

@@ -2,41 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  'text/html': 'html',
-  'text/css': 'css',
-  'text/javascript': 'js mjs',
-  'text/markdown': 'md',
-  'text/plain': 'txt',
-  'text/csv': 'csv',
-  'text/vtt': 'vtt',
-  'application/json': 'json map',
-  'application/manifest+json': 'webmanifest',
-  'application/xml': 'xml',
-  'application/pdf': 'pdf',
-  'application/zip': 'zip',
-  'application/wasm': 'wasm',
-  'image/svg+xml': 'svg',
-  'image/png': 'png',
-  'image/jpeg': 'jpg jpeg',
-  'image/gif': 'gif',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-  'image/x-icon': 'ico',
-  'font/woff': 'woff',
-  'font/woff2': 'woff2',
-  'font/ttf': 'ttf',
-  'font/otf': 'otf',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-  'audio/mpeg': 'mp3',
-};
+import extensionsByType from './content-types.json';
 
 const isText = (type: string) => /^text\/|json|xml|javascript/.test(type);
 
 const TYPES: ReadonlyMap<string, string> = new Map(
-  Object.entries(EXTENSIONS).flatMap(([type, extensions]) => {
+  Object.entries(extensionsByType).flatMap(([type, extensions]) => {
     const value = isText(type) ? `${type}; charset=utf-8` : type;
     return extensions.split(' ').map((extension) => [extension, value] as const);
   }),
