@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tryParseJson } from '../model/text.ts';
 import { isAllowedHost } from './http.ts';
 import { listen } from './listen.ts';
 
@@ -93,12 +94,6 @@ export function callLine({ service, name, details }: MockCall, time: Date): stri
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const advertsCall = (name: string, details: MockCall['details']): MockCall => ({
-  service: 'adverts',
-  name,
-  details,
-});
-
 const analyticsCall = (name: string, details: unknown): MockCall => ({
   service: 'analytics',
   name,
@@ -137,11 +132,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
   if (length > BODY_BYTES) return 'too long';
   const text = Buffer.concat(parts).toString('utf8');
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  return tryParseJson(text).value ?? text;
 }
 
 interface Answer {
@@ -163,12 +154,16 @@ function createAnswers(services: MockedServices) {
     switch (pathname) {
       case PATHS.adverts: {
         const ads = ++requests % EMPTY_EVERY === 0 ? [] : [ADVERT];
-        const calls = [advertsCall('JSON', { adverts: ads.length })];
-        return { calls, type: 'application/json', text: JSON.stringify({ ads }) };
+        const call = {
+          service: 'adverts',
+          name: 'JSON',
+          details: { adverts: ads.length },
+        } as const;
+        return { calls: [call], type: 'application/json', text: JSON.stringify({ ads }) };
       }
       case PATHS.advertScript: {
-        const calls = [advertsCall('script', {})];
-        return { calls, type: JAVASCRIPT, text: advertScript(services) };
+        const call = { service: 'adverts', name: 'script', details: {} } as const;
+        return { calls: [call], type: JAVASCRIPT, text: advertScript(services) };
       }
       case PATHS.tagScript: {
         const id = searchParams.get('id');

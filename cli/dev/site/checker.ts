@@ -42,8 +42,8 @@ export function createChecker(options: CheckerOptions) {
     options.onChecked();
   };
   return {
-    /** Returns findings of the last check: pages, links, translations. Undefined before the first. */
-    findings: () => last?.findings,
+    /** Returns findings of the last check: pages, links, translations. Empty before the first. */
+    findings: () => last?.findings ?? [],
     /** Returns the pages that the last check compiled, with fallback pages. */
     pages: () => last?.pages ?? [],
     /** Checks the site again after a moment. Aborts a check of an older snapshot. */

@@ -23,6 +23,14 @@ export type PageBundles = Map<
 /** Maximum number of pages with code in memory. The code of others is in the store. */
 const MAX_BUNDLES = 200;
 
+/** Sets the last entry of a map, and removes the first one if there are too many. */
+export function setRecent<T>(map: Map<string, T>, key: string, value: T, limit = Infinity): void {
+  map.delete(key);
+  map.set(key, value);
+  const [oldest = key] = map.keys();
+  if (map.size > limit) map.delete(oldest);
+}
+
 /** Bundles the code of a page, unless it was already bundled with the same islands. */
 export function bundlePage(
   input: SiteInput,
@@ -34,9 +42,7 @@ export function bundlePage(
   const known = bundles.get(key);
   if (known?.islands === islands) return known.code;
   const code = bundleCode(input, [page], mode);
-  bundles.set(key, { islands, code });
-  const [oldest = key] = bundles.keys();
-  if (bundles.size > MAX_BUNDLES) bundles.delete(oldest);
+  setRecent(bundles, key, { islands, code }, MAX_BUNDLES);
   code.catch(() => bundles.delete(key));
   return code;
 }

@@ -16,7 +16,7 @@ import { makeSiteContext } from '../../pipeline/site-context.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { applyLineMarkers } from '../../render/html/document.ts';
 import { outputsOf } from '../../render/view/addresses.ts';
-import { bundlePage } from './page-code.ts';
+import { bundlePage, setRecent } from './page-code.ts';
 import { pageAtAddress, type Snapshot } from './snapshot.ts';
 
 interface MadePage {
@@ -46,8 +46,8 @@ const NOT_MADE: MadePage = {
 interface PageEntry {
   readonly snapshot: Snapshot['id'];
   readonly page: Promise<MadePage>;
-  /** Addresses of the page's files, except its document. */
-  readonly addresses: ReadonlySet<string>;
+  /** Addresses of the page's files, except its document. Empty until the page is served. */
+  readonly addresses: Set<string>;
 }
 
 /** Maximum number of cached pages. Other pages are rebuilt on request. */
@@ -94,16 +94,14 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
   const page = pageAtAddress(served.snapshot, path);
   if (!page) return undefined;
   const { base } = loaded.input.config.site;
-  const builtPage = await makeOnce(served, path, page);
+  const entry = makeOnce(served, path, page);
+  const builtPage = await entry.page;
   const document = outputsOf(open.value.site, page).html;
-  const addresses = new Set<string>();
   for (const file of builtPage.files) {
     if (file.path === document) continue;
-    addresses.add(`${base}${file.path}`);
-    setRecent(served.assets, `${base}${file.path}`, file.bytes);
+    entry.addresses.add(base + file.path);
+    setRecent(served.assets, base + file.path, file.bytes);
   }
-  const making = served.made.get(path);
-  if (making) served.made.set(path, { ...making, addresses });
   forgetOldAssets(served);
   const html = builtPage.files.find((file) => file.path === document);
   const codeFindings = served.applyCriteria(builtPage.codeDiagnostics, loaded.input);
@@ -123,21 +121,18 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
   };
 }
 
-function makeOnce({ snapshot, made }: ServedPages, path: string, page: Page): Promise<MadePage> {
+function makeOnce({ snapshot, made }: ServedPages, path: string, page: Page): PageEntry {
   const known = made.get(path);
-  if (known?.snapshot === snapshot.id) return known.page;
+  if (known?.snapshot === snapshot.id) return known;
   const making = makePage(snapshot, page).catch((error: unknown) => {
     const isOfSite = error instanceof DocsError && error.failure !== 'machine';
     // The next request tries again: the cause, such as too many open files, may have passed.
     if (!isOfSite && made.get(path)?.page === making) made.delete(path);
     return notMade(error);
   });
-  setRecent(made, path, { snapshot: snapshot.id, page: making, addresses: new Set<string>() });
-  for (const [oldest] of made) {
-    if (made.size <= MAX_MADE) break;
-    made.delete(oldest);
-  }
-  return making;
+  const entry = { snapshot: snapshot.id, page: making, addresses: new Set<string>() };
+  setRecent(made, path, entry, MAX_MADE);
+  return entry;
 }
 
 async function makePage(snapshot: Snapshot, page: Page): Promise<MadePage> {
@@ -180,12 +175,6 @@ function notMade(error: unknown): MadePage {
   // The deletion causes the work to be repeated.
   if (isMissingFile(error)) return NOT_MADE;
   throw error;
-}
-
-/** Moves an entry to the end of a map, which is sorted by last use. */
-function setRecent<T>(map: Map<string, T>, key: string, value: T): void {
-  map.delete(key);
-  map.set(key, value);
 }
 
 /** Drops the oldest files to which no cached page refers, until the limit is met. */

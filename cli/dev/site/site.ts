@@ -75,7 +75,7 @@ export async function openDevSite(options: DevSiteOptions) {
       for (let before; before !== session.serving;) await (before = session.serving);
     },
     onChecked: () => {
-      session.initial ??= new Set(pageFindings(session).map(findingKey));
+      session.initial ??= new Set(foundIn(session).map(findingKey));
       reportFindings(session);
     },
     onError: (error) => isMissingFile(error) || options.onError?.(error),
@@ -189,30 +189,25 @@ function reportFindings(session: Session): void {
 const findingKey = (diagnostic: Diagnostic) =>
   JSON.stringify({ ...diagnostic, severity: undefined });
 
-/** Returns all findings in files of pages, except those of bundling and rendering. */
-const pageFindings = ({ snapshot, checker }: Session) =>
-  [...snapshot.open.diagnostics, ...(checker.findings() ?? [])].filter(({ file = '' }) =>
-    snapshot.names.pageFiles.has(file),
-  );
+/** Returns all findings of the site, except those of bundling and rendering. */
+const foundIn = ({ snapshot, checker }: Session) => [
+  ...snapshot.open.diagnostics,
+  ...checker.findings(),
+];
 
 /** Returns the site's findings. Every page also shows new findings in unopened pages. */
 function siteFindings(session: Session): SiteFindings {
-  const { snapshot, checker, broken, initial, opened, applyCriteria } = session;
-  const { open, names, loaded } = snapshot;
-  const { pageFiles } = names;
-  const all = applyCriteria([...open.diagnostics, ...(checker.findings() ?? [])], loaded.input);
-  const isNew = (diagnostic: Diagnostic) =>
-    initial !== undefined && !initial.has(findingKey(diagnostic));
-  const isElsewhere = (diagnostic: Diagnostic) =>
-    isNew(diagnostic) && !opened.has(diagnostic.file ?? '');
-  const ofPages = all.filter(({ file = '' }) => pageFiles.has(file));
-  const others = all.filter(
-    (diagnostic) => !pageFiles.has(diagnostic.file ?? '') || isElsewhere(diagnostic),
-  );
+  const { snapshot, broken, initial, opened, applyCriteria } = session;
+  const { pageFiles } = snapshot.names;
+  const all = applyCriteria(foundIn(session), snapshot.loaded.input);
+  const isInPage = ({ file = '' }: Diagnostic) => pageFiles.has(file);
+  const isNewElsewhere = (diagnostic: Diagnostic) =>
+    initial?.has(findingKey(diagnostic)) === false && !opened.has(diagnostic.file ?? '');
+  const others = all.filter((diagnostic) => !isInPage(diagnostic) || isNewElsewhere(diagnostic));
   return {
     kind: 'diagnostics',
     diagnostics: [...broken, ...others],
-    inFiles: groupByFile(ofPages),
+    inFiles: groupByFile(all.filter(isInPage)),
     ...(broken.length > 0 && { isStopped: true }),
   };
 }
