@@ -3,6 +3,7 @@ import {
   type ConfigFile,
   configNode,
   memberOf,
+  nodesIn,
   parse,
   parser,
   propertyName,
@@ -61,22 +62,16 @@ export function readConfigTexts(files: readonly ConfigFile[]): ConfigTexts {
   };
 }
 
-function stringLiterals(source: ts.SourceFile): ConfigText[] {
-  const found: ConfigText[] = [];
-  const visit = (node: ts.Node): void => {
-    if (parser().isStringLiteralLike(node) && !parser().isImportDeclaration(node.parent)) {
-      const [from, to] = [node.getStart(source) + 1, node.getEnd() - 1];
-      const { parent, text } = node;
-      const isValue = parser().isPropertyAssignment(parent) && parent.initializer === node;
-      const key = isValue ? propertyName(parent.name) : undefined;
-      if (source.text.slice(from, to) === text)
-        found.push({ file: source.fileName, from, to, text, ...(key !== undefined && { key }) });
-    }
-    parser().forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
+const stringLiterals = (source: ts.SourceFile): ConfigText[] =>
+  nodesIn(source).flatMap((node) => {
+    if (!parser().isStringLiteralLike(node) || parser().isImportDeclaration(node.parent)) return [];
+    const [from, to] = [node.getStart(source) + 1, node.getEnd() - 1];
+    const { parent, text } = node;
+    const isValue = parser().isPropertyAssignment(parent) && parent.initializer === node;
+    const key = isValue ? propertyName(parent.name) : undefined;
+    if (source.text.slice(from, to) !== text) return [];
+    return [{ file: source.fileName, from, to, text, ...(key !== undefined && { key }) }];
+  });
 
 function redirectList(sources: Sources): RedirectList | undefined {
   const config = configNode(sources);

@@ -8,7 +8,7 @@ import { bundleConfig, type BundledConfig, type ConfigReading } from './bundle-c
 import { type ConfigFile, type KeyPath, keyText, makeLocator, type Locator } from './locate.ts';
 import { runConfig } from './run-config.ts';
 import type { SiteConfig } from './schema.ts';
-import type { ValidConfig } from './validate.ts';
+import type { ConfigProblem } from './validate.ts';
 import { report } from '../report/catalogue.ts';
 
 export interface LoadedConfig {
@@ -50,37 +50,36 @@ export async function loadConfig(
   const run = await runConfig(bundled, siteRelative(directory, file));
   let locator: Locator | undefined;
   const locate = () => (locator ??= locatorOf(directory, bundled.inputs, reading));
+  const reportKey = ({ id, path, values }: ConfigProblem) =>
+    report(id, locate().key(path), { key: keyText(path), ...values });
   if (run.notJson.length > 0) {
     throw new DocsError(
       run.notJson.map(({ path, what }) =>
-        report('config/invalid:data', locate().key(path), { key: keyText(path), received: what }),
+        reportKey({ id: 'config/invalid:data', path, values: { received: what } }),
       ),
     );
   }
   if (run.value === undefined) {
     const values = {
-      key: 'The configuration',
       reason: 'expected a default export, found none',
       hint: 'Write export default defineConfig({ … }), with defineConfig from docs-build.',
     };
-    throw new DocsError(report('config/invalid', { file: siteRelative(directory, file) }, values));
+    throw new DocsError(reportKey({ id: 'config/invalid', path: [], values }));
   }
   const { validateConfig } = await import('./validate.ts');
   const checked = validateConfig(run.value);
-  if ('problems' in checked) {
-    throw new DocsError(
-      checked.problems.map(({ id, path, values }) =>
-        report(id, locate().key(path), { key: keyText(path), ...values }),
-      ),
-    );
-  }
+  if ('problems' in checked) throw new DocsError(checked.problems.map(reportKey));
+  const renamed = checked.renamed.map(({ path, name }) => {
+    const values = { name, fix: locate().rename(path, name) };
+    return reportKey({ id: 'config/renamed-key', path, values });
+  });
   return {
     config: checked.config,
     root: directory,
     file,
     inputs: bundled.inputs,
     source: { bundled, value: run.value },
-    warnings: [...bundled.findings, ...keyWarnings(checked, locate)],
+    warnings: [...bundled.findings, ...renamed],
     printed: run.printed,
     locateValue: (value) => locate().value(value),
     locateKey: (path) => locate().key(path),
@@ -121,9 +120,3 @@ function locatorOf(root: string, inputs: readonly string[], { drafts }: ConfigRe
   const [first = '', ...rest] = inputs;
   return makeLocator([read(first), ...rest.map(read)]);
 }
-
-const keyWarnings = ({ renamed }: ValidConfig, locate: () => Locator): Diagnostic[] =>
-  renamed.map(({ path, name }) => {
-    const fix = locate().rename(path, name);
-    return report('config/renamed-key', locate().key(path), { key: keyText(path), name, fix });
-  });

@@ -193,30 +193,30 @@ function keysFor(value: string): ReadonlySet<string> {
   return /^https?:/i.test(value) ? EXTERNAL_KEYS : IDENTIFYING_KEYS;
 }
 
+/** Returns a node and all nodes in it, in the order of the text. */
+export function nodesIn(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
+  found.push(node);
+  parser().forEachChild(node, (child) => void nodesIn(child, found));
+  return found;
+}
+
 /** Locates a value: `pathname: '/a/'`, `from: '/b/'`, or a tree under the id of its product. */
 function valuesIn(source: ts.SourceFile, value: string): Place[] {
   const start = queriedRedirect(value);
   const keys = keysFor(value);
   const wanted = withoutSlash(queriedAddress(value) ?? queriedEntry(value) ?? value);
-  const found: Place[] = [];
-  const visit = (node: ts.Node): void => {
-    if (parser().isPropertyAssignment(node)) {
-      const name = propertyName(node.name) ?? '';
-      const { initializer } = node;
-      if (parser().isStringLiteralLike(initializer)) {
-        const isWanted =
-          start === undefined
-            ? keys.has(name) && withoutSlash(initializer.text) === wanted
-            : name === 'to' && withoutSlash(textOfKey(node.parent, 'from')) === withoutSlash(start);
-        if (isWanted) found.push(nodeLocation(initializer));
-      } else if (name === value) {
-        found.push(nodeLocation(node.name));
-      }
-    }
-    parser().forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+  return nodesIn(source).flatMap((node) => {
+    if (!parser().isPropertyAssignment(node)) return [];
+    const name = propertyName(node.name) ?? '';
+    const { initializer } = node;
+    if (!parser().isStringLiteralLike(initializer))
+      return name === value ? [nodeLocation(node.name)] : [];
+    const isWanted =
+      start === undefined
+        ? keys.has(name) && withoutSlash(initializer.text) === wanted
+        : name === 'to' && withoutSlash(textOfKey(node.parent, 'from')) === withoutSlash(start);
+    return isWanted ? [nodeLocation(initializer)] : [];
+  });
 }
 
 /** Returns the text of a property. Undefined if it is missing or no string literal. */

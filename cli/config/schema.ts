@@ -15,11 +15,13 @@ import {
   errorCodes,
   fileAddress,
   headTag,
+  identifier,
   language,
   limit,
   navEntry,
   notification,
   openGraph,
+  optionalText,
   pathAlias,
   pathRule,
   product,
@@ -28,6 +30,7 @@ import {
   sitePath,
   siteVersion,
   text,
+  textList,
 } from './schema-parts/parts.ts';
 
 const base = z
@@ -52,7 +55,7 @@ const site = z.strictObject({
       'Expected an address such as https://docs.example.org, without a path (that is `base`)',
     )
     .describe('Address of the site: protocol and host, without a path'),
-  name: text.exactOptional().describe('Name of the site; the host of `url` if absent'),
+  name: optionalText('Name of the site; the host of `url` if absent'),
   languages: z
     .array(language)
     .min(1)
@@ -99,7 +102,7 @@ const features = z.strictObject({
 });
 
 const markdown = z.strictObject({
-  plugins: z.array(text).default([]).describe('Module paths of Markdown plugins'),
+  plugins: textList('Module paths of Markdown plugins'),
   rawHtml: z
     .enum(['safe', 'escape'])
     .default('safe')
@@ -108,7 +111,7 @@ const markdown = z.strictObject({
     .enum(['words', 'github'])
     .default('words')
     .describe("'words' joins the words of a heading with dashes, 'github' gives the ids of GitHub"),
-  embedHosts: z.array(text).default([]).describe('Hosts allowed in an iframe'),
+  embedHosts: textList('Hosts allowed in an iframe'),
 });
 
 const limits = z.strictObject({
@@ -128,10 +131,7 @@ const limits = z.strictObject({
 });
 
 const externalLinks = z.strictObject({
-  privateHosts: z
-    .array(text)
-    .default([])
-    .describe('Hosts in a private network that `--external` may request'),
+  privateHosts: textList('Hosts in a private network that `--external` may request'),
 });
 
 export const configSchema = z.strictObject({
@@ -184,11 +184,7 @@ export const configSchema = z.strictObject({
   limits: limits.prefault({}).describe('Sizes above which a finding is reported'),
   pathAliases: z.array(pathAlias).default([]).describe('Path prefixes that are treated as others'),
   untranslated: z.array(sitePath).default([]).describe('Path prefixes that are not translated'),
-  storagePrefix: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/i, 'Expected letters, digits and hyphens')
-    .default('docs')
-    .describe('Prefix of localStorage keys'),
+  storagePrefix: identifier.default('docs').describe('Prefix of localStorage keys'),
   demoOrigins: z
     .array(
       z
@@ -200,7 +196,7 @@ export const configSchema = z.strictObject({
     )
     .default([])
     .describe('Origins of other sites that demos and components may request'),
-  publicEnv: z.array(text).default([]).describe('Environment variables whose values are public'),
+  publicEnv: textList('Environment variables whose values are public'),
 });
 
 export type ParsedConfig = z.output<typeof configSchema>;

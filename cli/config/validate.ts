@@ -7,20 +7,17 @@ import type { KeyPath } from './locate.ts';
 import { configSchema, fillConfig, type ParsedConfig, type SiteConfig } from './schema.ts';
 
 /** A key in an outdated spelling, and its current name. */
-export type RenamedKey = { readonly path: KeyPath; readonly name: string };
+type RenamedKey = { readonly path: KeyPath; readonly name: string };
 
-export interface ValidConfig {
-  readonly config: SiteConfig;
-  readonly renamed: readonly RenamedKey[];
-}
-
-type ReportParameters = Parameters<typeof report>;
+type CheckedConfig =
+  | { readonly config: SiteConfig; readonly renamed: readonly RenamedKey[] }
+  | { readonly problems: readonly ConfigProblem[] };
 
 /** A diagnostic of the key at `path`, which fills the placeholder `key` unless `values` does. */
 export interface ConfigProblem {
-  readonly id: ReportParameters[0];
+  readonly id: Parameters<typeof report>[0];
   readonly path: KeyPath;
-  readonly values: ReportParameters[2];
+  readonly values: Parameters<typeof report>[2];
 }
 
 const invalid = (path: KeyPath, reason: string, meaning?: string): ConfigProblem => ({
@@ -34,9 +31,7 @@ const RENAMED_KEYS: readonly RenamedKey[] = [
   { path: ['features', 'licence'], name: 'license' },
 ];
 
-export function validateConfig(
-  given: Json,
-): ValidConfig | { readonly problems: readonly ConfigProblem[] } {
+export function validateConfig(given: Json): CheckedConfig {
   const renamed = RENAMED_KEYS.filter(
     ({ path, name }) =>
       valueAt(given, path) !== undefined &&

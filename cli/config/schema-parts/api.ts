@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DeepReadonly } from '../../model/collections.ts';
-import { sitePath, text } from './parts.ts';
+import { optionalText, sitePath, text, textList } from './parts.ts';
 
 /** A pattern with the placeholder `{Name}` for the name of a component or hook. */
 const namePattern = text.refine(
@@ -13,39 +13,24 @@ const apiConventions = z.strictObject({
   module: namePattern
     .exactOptional()
     .describe('Subpath of every public part in its package; without it, every export is public'),
-  prefixes: z
-    .array(text)
-    .default([])
-    .describe('Prefixes of names that are not final, such as Unstable_'),
+  prefixes: textList('Prefixes of names that are not final, such as Unstable_'),
   slots: namePattern.default('{Name}Slots').describe('Type whose members are slots'),
   classes: namePattern
     .default('{Name}Classes')
     .describe('Type whose members are keys of CSS classes'),
-  slotsProp: text
-    .exactOptional()
-    .describe('Name of the prop that takes the elements of slots, such as slots'),
-  slotPropsProp: text
-    .exactOptional()
-    .describe('Name of the prop that takes the props of slots, such as slotProps'),
-  slotElement: text
-    .exactOptional()
-    .describe(
-      'Option for the default element of a slot, in calls that name the slot first, such as elementType',
-    ),
-  elementProp: text
-    .exactOptional()
-    .describe('Name of the prop that chooses the root element, such as component'),
-  defaultElement: text
-    .exactOptional()
-    .describe(
-      'Member of the type argument of a component that names its default element, such as defaultComponent',
-    ),
-  styleProp: text.exactOptional().describe('Name of the prop that takes system styles, such as sx'),
+  slotsProp: optionalText('Name of the prop that takes the elements of slots, such as slots'),
+  slotPropsProp: optionalText('Name of the prop that takes the props of slots, such as slotProps'),
+  slotElement: optionalText(
+    'Option for the default element of a slot, in calls that name the slot first, such as elementType',
+  ),
+  elementProp: optionalText('Name of the prop that chooses the root element, such as component'),
+  defaultElement: optionalText(
+    'Member of the type argument of a component that names its default element, such as defaultComponent',
+  ),
+  styleProp: optionalText('Name of the prop that takes system styles, such as sx'),
   className: namePattern.exactOptional().describe('CSS class of a key, such as Kit{Name}-{key}'),
-  stateClassName: text
-    .exactOptional()
-    .describe('CSS class of a key for a state, such as Kit-{key}'),
-  stateKeys: z.array(text).default([]).describe('Keys for states'),
+  stateClassName: optionalText('CSS class of a key for a state, such as Kit-{key}'),
+  stateKeys: textList('Keys for states'),
   themeName: namePattern.exactOptional().describe('Name of a component in a theme'),
   cssVariable: namePattern.default('--{Name}-').describe('Prefix of CSS custom properties'),
   inherits: namePattern
@@ -73,7 +58,7 @@ export const apiReference = z.strictObject({
   package: text,
   product: text.exactOptional(),
   path: sitePath.describe('Path of its pages, one for each part'),
-  modules: z.array(text).default([]).describe('Subpaths whose exports are public too'),
+  modules: textList('Subpaths whose exports are public too'),
   only: z
     .array(text)
     .exactOptional()

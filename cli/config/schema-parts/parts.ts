@@ -3,6 +3,10 @@ import type { NavEntry } from '../../model/nav.ts';
 
 export const text = z.string().min(1, 'Expected some text, received an empty string');
 
+export const optionalText = (meaning: string) => text.exactOptional().describe(meaning);
+
+export const textList = (meaning: string) => z.array(text).default([]).describe(meaning);
+
 export const language = z.string().refine(isLanguageTag, 'Expected a language such as en or pt-BR');
 
 function isLanguageTag(tag: string): boolean {
@@ -19,19 +23,16 @@ export const openGraph = z
   .union([
     z.boolean(),
     z.strictObject({
-      fonts: z
-        .array(text)
-        .default([])
-        .describe(
-          "Font files, relative or in packages, for characters that the theme's fonts lack",
-        ),
+      fonts: textList(
+        "Font files, relative or in packages, for characters that the theme's fonts lack",
+      ),
     }),
   ])
   .default(false);
 
 const projectFont = z.strictObject({
   import: text.describe('Package that the demo needs, or module that it imports'),
-  text: text.exactOptional().describe('Text that the code must also contain'),
+  text: optionalText('Text that the code must also contain'),
   href: z.url({ protocol: /^https$/ }).describe('Address of a style sheet'),
 });
 
@@ -179,8 +180,12 @@ export const headTag = z
 /** A path prefix that is treated as another one. Matches whole segments. */
 export const pathAlias = z.strictObject({ from: sitePath, to: sitePath });
 
+export const identifier = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/i, 'Expected letters, digits and hyphens');
+
 export const codeStyle = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/i, 'Expected letters, digits and hyphens'),
+  id: identifier,
   label: text,
   oldLabels: z.array(text).default([]),
 });
@@ -209,7 +214,7 @@ export const blog = z.strictObject({
       z
         .strictObject({
           name: text,
-          avatar: text.exactOptional().describe('Initials. By default those of the name'),
+          avatar: optionalText('Initials. By default those of the name'),
           href: address.exactOptional(),
         })
         .readonly(),
@@ -219,9 +224,7 @@ export const blog = z.strictObject({
 
 export const allowance = z.strictObject({
   rule: text.describe('Rule or family: `link/no-such-page`, `link/*`'),
-  file: text.exactOptional().describe('Files: a path from the root with `*` and `**`'),
-  target: text
-    .exactOptional()
-    .describe('What a finding marks, such as the address of a link, with `*` and `**`'),
+  file: optionalText('Files: a path from the root with `*` and `**`'),
+  target: optionalText('What a finding marks, such as the address of a link, with `*` and `**`'),
   reason: text.describe('Why it is accepted'),
 });

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { either, sitePath, text } from './parts.ts';
+import { either, optionalText, sitePath, text } from './parts.ts';
+
+/** Schema of a feature that is off by default. */
+const feature = <Options extends z.ZodType>(options: Options) =>
+  z.union([z.literal(false), options]).default(false);
+
+const lowerCaseName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and hyphens');
 
 /** Address of a service that pages call. Only a server on this machine may use `http:`. */
 const serviceAddress = z
@@ -15,24 +23,22 @@ const serviceAddress = z
 const advertLink = either(z.url({ protocol: /^https$/ }));
 
 const advert = z.strictObject({
-  name: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and hyphens'),
+  name: lowerCaseName,
   link: advertLink.describe('Address of the link'),
   img: advertLink.exactOptional().describe('Picture, 130 by 100 pixels'),
   description: text.describe('HTML of b, i, em, strong and br'),
-  poweredby: text.exactOptional().describe('Source of the advert; the name of the site if absent'),
+  poweredby: optionalText('Source of the advert; the name of the site if absent'),
 });
 
 const externalAds = z
   .strictObject({
-    label: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9-]*$/, 'Expected lower-case letters, digits and hyphens'),
+    label: lowerCaseName,
     poweredby: text.describe('Source of the advert that readers see'),
     json: serviceAddress.exactOptional().describe('Answers with adverts of one line'),
     script: serviceAddress.exactOptional().describe('Draws adverts with pictures'),
-    scriptId: text
-      .exactOptional()
-      .describe('Id of the script element, by which the script of the provider finds it'),
+    scriptId: optionalText(
+      'Id of the script element, by which the script of the provider finds it',
+    ),
     found: text
       .default('#carbonads, .carbonads, .ea-placement')
       .describe('Selector of the elements that the script creates'),
@@ -46,50 +52,42 @@ const externalAds = z
     'Expected json, script or both',
   );
 
-export const ads = z
-  .union([
-    z.literal(false),
-    z.strictObject({
-      pool: z.array(advert).min(1).describe('In-house adverts'),
-      provider: text
-        .exactOptional()
-        .describe('Module whose default export gives in-house adverts in the browser instead'),
-      external: externalAds.exactOptional().describe('Provider of external adverts'),
-      inDev: z.boolean().default(false).describe('Whether dev shows adverts too'),
-    }),
-  ])
-  .default(false);
+export const ads = feature(
+  z.strictObject({
+    pool: z.array(advert).min(1).describe('In-house adverts'),
+    provider: optionalText(
+      'Module whose default export gives in-house adverts in the browser instead',
+    ),
+    external: externalAds.exactOptional().describe('Provider of external adverts'),
+    inDev: z.boolean().default(false).describe('Whether dev shows adverts too'),
+  }),
+);
 
-export const analytics = z
-  .union([
-    z.literal(false),
-    z
-      .strictObject({
-        consent: z
-          .enum(['required', 'none'])
-          .default('required')
-          .describe('Whether readers are asked before anything is sent'),
-        gtag: z
-          .strictObject({
-            id: z.string().regex(/^G-[A-Z0-9]+$/, 'Expected a measurement id such as G-ABC123'),
-            script: serviceAddress.default('https://www.googletagmanager.com/gtag/js'),
-            collectors: z
-              .array(serviceAddress)
-              .default(['https://*.google-analytics.com', 'https://*.analytics.google.com'])
-              .describe('Origins to which the script sends events'),
-          })
-          .exactOptional()
-          .describe('Google Analytics 4'),
-        beacon: either(serviceAddress)
-          .exactOptional()
-          .describe('Address that takes events by POST'),
-      })
-      .refine(
-        ({ gtag, beacon }) => gtag !== undefined || beacon !== undefined,
-        'Expected gtag, beacon or both',
-      ),
-  ])
-  .default(false);
+export const analytics = feature(
+  z
+    .strictObject({
+      consent: z
+        .enum(['required', 'none'])
+        .default('required')
+        .describe('Whether readers are asked before anything is sent'),
+      gtag: z
+        .strictObject({
+          id: z.string().regex(/^G-[A-Z0-9]+$/, 'Expected a measurement id such as G-ABC123'),
+          script: serviceAddress.default('https://www.googletagmanager.com/gtag/js'),
+          collectors: z
+            .array(serviceAddress)
+            .default(['https://*.google-analytics.com', 'https://*.analytics.google.com'])
+            .describe('Origins to which the script sends events'),
+        })
+        .exactOptional()
+        .describe('Google Analytics 4'),
+      beacon: either(serviceAddress).exactOptional().describe('Address that takes events by POST'),
+    })
+    .refine(
+      ({ gtag, beacon }) => gtag !== undefined || beacon !== undefined,
+      'Expected gtag, beacon or both',
+    ),
+);
 
 const host = z
   .string()
@@ -105,16 +103,13 @@ export const serviceWorker = z
   ])
   .default(false);
 
-export const license = z
-  .union([
-    z.literal(false),
-    z.strictObject({
-      variable: text.describe('Environment variable that holds the key, named in publicEnv'),
-      module: text.describe('Module whose default export takes the key'),
-      packages: z.array(text).min(1).describe('Packages whose demos need it'),
-    }),
-  ])
-  .default(false);
+export const license = feature(
+  z.strictObject({
+    variable: text.describe('Environment variable that holds the key, named in publicEnv'),
+    module: text.describe('Module whose default export takes the key'),
+    packages: z.array(text).min(1).describe('Packages whose demos need it'),
+  }),
+);
 
 const synonyms = z
   .record(text, z.union([text, z.array(text).min(1)]))
