@@ -95,21 +95,19 @@ type Choose = (
 const DEV_PORT = 3003;
 const PREVIEW_PORT = 4173;
 
-/**
- * Adds all commands to the program. The module of a command is loaded when it runs. Arguments become
- * options of the same name. Commands without any take the directory of the site.
- */
+type Load<Options> = () => Promise<(options: Options, terminal: Terminal) => Promise<ExitCode>>;
+
+/** Adds a command. Its module is loaded when it runs. Arguments become options of the same name. */
+type Define = <Options extends GlobalOptions>(name: string, load: Load<Options>) => Command;
+
+/** Adds all commands to the program. Those without arguments take the directory of the site. */
 export function addCommands(program: Command, choose: Choose): void {
   const version = program.version()?.replace(/^\S+ /, '') ?? '';
-  const add = <Options extends GlobalOptions>(
-    command: Command,
-    load: () => Promise<(options: Options, terminal: Terminal) => Promise<ExitCode>>,
-  ) => {
-    const { registeredArguments: own } = command;
-    if (own.length === 0) command.argument('[root]', 'directory of the site');
-    command.action(() => {
+  const define = <Options extends GlobalOptions>(name: string, load: Load<Options>) => {
+    const command = program.command(name);
+    return command.action(() => {
       const given = command.optsWithGlobals<Options & OutputFlags & { root?: string }>();
-      const values = own.map((argument, index): [string, unknown] => [
+      const values = command.registeredArguments.map((argument, index): [string, unknown] => [
         argument.name(),
         command.processedArgs[index],
       ]);
@@ -118,47 +116,25 @@ export function addCommands(program: Command, choose: Choose): void {
       choose(options, async (terminal) => (await load())(options, terminal));
     });
   };
-  add(devCommand(program), async () => (await import('./dev.ts')).dev);
-  add(buildCommand(program), async () => (await import('./build.ts')).build);
-  add(checkCommand(program), async () => (await import('./check.ts')).check);
-  add(apiCommand(program), async () => (await import('./api.ts')).api);
-  add(moveCommand(program), async () => (await import('./mv.ts')).mv);
-  add(searchCommand(program), async () => (await import('./search.ts')).search);
-  add(redirectsCommand(program), async () => (await import('./redirects.ts')).importRedirects);
-  add(previewCommand(program), async () => (await import('./preview.ts')).preview);
-  const cleaning = program.command('clean').description('remove the cache of the site');
-  add(cleaning, () => Promise.resolve(clean));
-  const infoCommand = program.command('info').description('print versions, for bug reports');
-  add(infoCommand, async () => (await import('./failure.ts')).info);
-  add(mcpCommand(program), async () => (await import('./mcp.ts')).mcp);
-  const init = program.command('init').description('create a new site in an empty directory');
-  add(init, async () => (await import('./init.ts')).init);
+  addMainCommands(define);
+  addOtherCommands(define);
+  for (const command of program.commands) {
+    if (command.registeredArguments.length === 0)
+      command.argument('[root]', 'directory of the site');
+  }
   addSynonym(program, 'lint', 'check');
   addSynonym(program, 'explain', 'check --explain');
 }
 
-/** `docs-build clean`: removes the cache, which the next command creates again. */
-async function clean(options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
-  const cache = join(rootOf(options, terminal), CACHE_FOLDER);
-  const isThere = existsSync(cache);
-  await rm(cache, { recursive: true, force: true, maxRetries: 3 });
-  logInfo(terminal, isThere ? `Removed ${cache}\n` : `No cache at ${cache}\n`);
-  return EXIT.fine;
-}
-
-const devCommand = (program: Command) =>
-  program
-    .command('dev')
+function addMainCommands(define: Define): void {
+  define('dev', async () => (await import('./dev.ts')).dev)
     .description('serve the site, and update pages in place when files change')
     .option('--port <port>', 'port, or the next free one if it is taken', parsePort, DEV_PORT)
     .option('--strict-port', 'fail if the port is in use')
     .option('--host <host>', 'address to listen on (default: this machine only)')
     .option('--open', 'open a browser')
     .option('--poll', 'poll files for changes, for disks without change events');
-
-const buildCommand = (program: Command) =>
-  program
-    .command('build')
+  define('build', async () => (await import('./build.ts')).build)
     .description('build the site; writes nothing if there is an error')
     .option('--out-dir <dir>', 'output directory (default: dist in the root)')
     .option('--base <path>', 'path under which the site is served', parseBase)
@@ -176,12 +152,7 @@ const buildCommand = (program: Command) =>
     )
     .option('--versions', 'also build the versions that have a git ref; may run npm ci')
     .option('--version-list <file>', 'JSON list of versions that replaces the configured one');
-
-const FORMATS: CheckOptions['format'][] = ['pretty', 'json', 'github', 'sarif', 'junit'];
-
-const checkCommand = (program: Command) =>
-  program
-    .command('check')
+  define('check', async () => (await import('./check.ts')).check)
     .description('report broken links, invalid front matter, broken demos and more')
     .addOption(
       new Option('--format <format>', 'format of the report').choices(FORMATS).default('pretty'),
@@ -199,57 +170,61 @@ const checkCommand = (program: Command) =>
     .option('--list-rules', 'list all rules')
     .option('--explain <rule>', 'explain a rule or a family')
     .option('--schema', 'print the JSON schema of --format json');
+}
 
-const apiCommand = (program: Command) =>
-  program
-    .command('api')
+function addOtherCommands(define: Define): void {
+  define('api', async () => (await import('./api.ts')).api)
     .description('print the API references of the site as JSON')
     .option('--package <name>', 'print only the reference of this package')
     .option('--part <name>', 'print only this component or hook')
     .option('--schema', 'print the JSON schema of the references');
-
-const moveCommand = (program: Command) =>
-  program
-    .command('mv')
-    .usage('<from> <to> [options]')
+  define('mv', async () => (await import('./mv.ts')).mv)
     .description('move a page or a folder with its demos and translations, and rewrite all links')
+    .usage('<from> <to> [options]')
     .argument('<from>', 'Markdown file, folder, or address of a page')
     .argument('<to>', 'new file, folder, or address')
     .option('--dry-run', 'print the changes as a diff; write nothing');
-
-const searchCommand = (program: Command) =>
-  program
-    .command('search')
-    .usage('<words...> [options]')
+  define('search', async () => (await import('./search.ts')).search)
     .description('print search results with their scores and the terms that matched')
+    .usage('<words...> [options]')
     .argument('<words...>', 'query')
     .option('--product <id>', 'search only this product (default: all)')
     .option('--language <code>', 'language of the index (default: the first of the site)')
     .option('--limit <n>', 'maximum number of results', wholeNumber(1, 100), 12);
-
-const redirectsCommand = (program: Command) =>
-  program
-    .command('redirects')
-    .usage('import <file> [options]')
+  define('redirects', async () => (await import('./redirects.ts')).importRedirects)
     .description('print redirects for a list of old addresses as JSON')
+    .usage('import <file> [options]')
     .addArgument(new Argument('<action>', 'import').choices(['import']))
     .argument('<file>', 'CSV, _redirects or sitemap');
-
-const previewCommand = (program: Command) =>
-  program
-    .command('preview')
-    .alias('serve')
+  define('preview', async () => (await import('./preview.ts')).preview)
     .description('serve the built site as a static host does')
+    .alias('serve')
     .option('--port <port>', 'port, or the next free one if it is taken', parsePort, PREVIEW_PORT)
     .option('--host <host>', 'address to listen on (default: this machine only)')
     .option('--out-dir <dir>', 'directory of the built site (default: dist in the root)')
     .option('--mock-services', 'mock adverts and analytics, and print their calls');
-
-const mcpCommand = (program: Command) =>
-  program
-    .command('mcp')
+  define('clean', async () => clean).description('remove the cache of the site');
+  define('info', async () => (await import('./failure.ts')).info).description(
+    'print versions, for bug reports',
+  );
+  define('mcp', async () => (await import('./mcp.ts')).mcp)
     .description('serve the built site to agents over stdin and stdout (Model Context Protocol)')
     .option('--out-dir <dir>', 'directory of the built site (default: dist in the root)');
+  define('init', async () => (await import('./init.ts')).init).description(
+    'create a new site in an empty directory',
+  );
+}
+
+/** `docs-build clean`: removes the cache, which the next command creates again. */
+async function clean(options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
+  const cache = join(rootOf(options, terminal), CACHE_FOLDER);
+  const isThere = existsSync(cache);
+  await rm(cache, { recursive: true, force: true, maxRetries: 3 });
+  logInfo(terminal, isThere ? `Removed ${cache}\n` : `No cache at ${cache}\n`);
+  return EXIT.fine;
+}
+
+const FORMATS: CheckOptions['format'][] = ['pretty', 'json', 'github', 'sarif', 'junit'];
 
 /** Adds a hidden command that suggests the correct name. */
 function addSynonym(program: Command, word: string, meant: string): void {
