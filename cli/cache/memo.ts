@@ -10,20 +10,13 @@ import {
   type StepJson,
   type StepResult,
   type Store,
+  type WorkCache,
 } from '../model/host.ts';
 import { contentHash, readRegularFile } from '../model/files.ts';
-import type { WorkCache } from '../model/host.ts';
 
 /** Returns 32 URL-safe characters of the SHA-256 hash of a value. The order of keys matters. */
 export const fingerprint = (value: Json) =>
   hash('sha256', JSON.stringify(value), 'base64url').slice(0, 32);
-
-/** Returns the cache key of a step's result. `engine` changes with the engine's code. */
-const resultKey = <In, Out, Aside extends string>(
-  step: Step<In, Out, Aside>,
-  input: In,
-  engine: string,
-) => fingerprint([engine, step.name, step.version, step.inputs(input)]);
 
 /** Function that runs a step, in this thread or another. */
 export type Perform = <In, Out, Aside extends string>(
@@ -31,7 +24,10 @@ export type Perform = <In, Out, Aside extends string>(
   input: In,
 ) => Promise<StepJson>;
 
-/** Returns a function that runs a step once per distinct input, also for simultaneous requests. */
+/**
+ * Returns a function that runs a step once per distinct input, also for simultaneous requests.
+ * `engine` changes with the engine's code.
+ */
 export function memoize(store: Store, engine: string, perform: Perform = runToJson) {
   const running = new Map<string, Promise<unknown>>();
   return async function run<In, Out, Aside extends string = never>(
@@ -39,7 +35,7 @@ export function memoize(store: Store, engine: string, perform: Perform = runToJs
     input: In,
   ): Promise<StepResult<Out, Aside>> {
     type Value = StepResult<Out, Aside>['value'];
-    const key = resultKey(step, input, engine);
+    const key = fingerprint([engine, step.name, step.version, step.inputs(input)]);
     const started = running.get(key) as Promise<Value> | undefined;
     if (started) return { key, value: await started };
     const work = (async () => {

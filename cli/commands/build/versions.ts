@@ -11,6 +11,7 @@ import { findEngine, installedFolder } from '../../engine.ts';
 import { pagePaths } from '../../finish/files.ts';
 import type { OutputFile } from '../../model/assets.ts';
 import { DocsError } from '../../model/diagnostic.ts';
+import { isInside, withParents } from '../../model/files.ts';
 import { parseHeaders, parseRedirects } from '../../model/hosting.ts';
 import { CACHE_FOLDER, toOutputPath } from '../../model/paths.ts';
 import { startOpening } from '../../pipeline/open-site.ts';
@@ -50,14 +51,14 @@ export async function buildVersions(input: SiteInput, terminal: Terminal) {
   const checkouts: Checkout[] = [];
   for (const version of wanted) checkouts.push(await checkOut(version, input, terminal));
   await removeOthers(join(input.host.root, VERSIONS), checkouts);
-  const isBuilt = ({ text, current }: Versions[number]) =>
-    current === true || checkouts.some((checkout) => checkout.version.text === text);
+  const checkoutOf = ({ text }: Versions[number]) =>
+    checkouts.find(({ version }) => version.text === text);
   // Paths of files are relative to this site, not to that of another version.
   const others = await Promise.all(
-    versions.map(async (version) => ({
-      ...version,
-      pages: isBuilt(version) ? [] : [...((await versionPages(input, version)) ?? [])],
-    })),
+    versions.map(async (version) => {
+      if (version.current || checkoutOf(version)) return { ...version, pages: [] };
+      return { ...version, pages: [...((await versionPages(input, version)) ?? [])] };
+    }),
   );
   // The pages of a commit never change, so a version with output is not built again.
   for (const checkout of checkouts) {
@@ -67,11 +68,10 @@ export async function buildVersions(input: SiteInput, terminal: Terminal) {
   const opening = startOpening(input);
   const listed = await Promise.all(
     others.map(async (version) => {
-      const built = checkouts.find((checkout) => checkout.version.text === version.text);
+      const built = checkoutOf(version);
       if (built) return { ...version, pages: await pagesIn(built) };
-      return version.current
-        ? { ...version, pages: pagePaths((await opening.whole).value.site) }
-        : version;
+      if (!version.current) return version;
+      return { ...version, pages: pagePaths((await opening.whole).value.site) };
     }),
   );
   for (const checkout of checkouts) await buildVersion(checkout, listed, input);
@@ -133,25 +133,20 @@ async function checkOut(
     await rename(temporary, repository);
   }
   const siteRoot = join(repository, relative(top, root));
-  await install(siteRoot, repository, { version, terminal });
+  const folders = withParents(siteRoot).filter((path) => isInside(path, repository));
+  const packages = folders.find((path) => existsSync(join(path, 'package-lock.json')));
+  if (packages !== undefined) await install(packages, version, terminal);
   return { version, root: siteRoot, outDir: join(folder, 'dist') };
 }
 
 async function install(
-  siteRoot: string,
-  repository: string,
-  {
-    version: { text, ref },
-    terminal,
-  }: { readonly version: RefVersion; readonly terminal: Terminal },
+  folder: string,
+  { text, ref }: RefVersion,
+  terminal: Terminal,
 ): Promise<void> {
-  let folder = siteRoot;
-  while (folder !== repository && !existsSync(join(folder, 'package-lock.json'))) {
-    folder = dirname(folder);
-  }
   // npm writes the list of installed packages last.
   const list = join(folder, 'node_modules', '.package-lock.json');
-  if (existsSync(list) || !existsSync(join(folder, 'package-lock.json'))) return;
+  if (existsSync(list)) return;
   terminal.err(`Installing the packages of ${text} (${ref}) with npm ci --ignore-scripts\n`);
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
   await run('npm', args, { cwd: folder, shell: platform === 'win32' }).catch(() => {
