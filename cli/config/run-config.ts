@@ -4,6 +4,7 @@ import type { Json } from '../model/host.ts';
 import { sourceLocation } from '../model/modules.ts';
 import { report } from '../report/catalogue.ts';
 import type { BundledConfig } from './bundle-config.ts';
+import WORKER from './config-worker.txt';
 
 const LOAD_SECONDS = 10;
 
@@ -18,48 +19,12 @@ type Message =
   | { readonly kind: 'value'; readonly value: Json | undefined; readonly notJson: NotJson[] }
   | { readonly kind: 'threw'; readonly reason: string; readonly at: [string, string] | null };
 
-/** Code of the worker that imports the configuration. A string, so that the engine is one file. */
-const SANDBOX = `
-import { parentPort, workerData } from 'node:worker_threads';
-const found = [];
-const nameOf = (value) => {
-  const name = value.constructor?.name;
-  return name ? 'a ' + name : 'an object of a class';
-};
-const inspect = (value, path, above) => {
-  if (value === null || value === undefined || typeof value === 'string' || typeof value === 'boolean') return;
-  if (typeof value === 'number') { if (!Number.isFinite(value)) found.push({ path, what: String(value) }); return; }
-  if (typeof value !== 'object') { found.push({ path, what: 'a ' + typeof value }); return; }
-  if (above.includes(value)) { found.push({ path, what: 'an object that contains itself' }); return; }
-  const inside = [...above, value];
-  if (Array.isArray(value)) { value.forEach((item, index) => inspect(item, [...path, index], inside)); return; }
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) { found.push({ path, what: nameOf(value) }); return; }
-  for (const key of Object.keys(value)) inspect(value[key], [...path, key], inside);
-};
-async function run() {
-  try {
-    const { default: config } = await import(workerData);
-    inspect(config, [], []);
-    const value = found.length > 0 || config === undefined ? undefined : JSON.parse(JSON.stringify(config));
-    parentPort.postMessage({ kind: 'value', value, notJson: found });
-  } catch (error) {
-    const isError = error instanceof Error;
-    const name = isError && error.name !== 'Error' ? error.name + ': ' : '';
-    const at = isError ? /data:text\\/javascript;base64,[^\\s:]*:(\\d+):(\\d+)/.exec(String(error.stack)) : null;
-    parentPort.postMessage({ kind: 'threw', reason: name + (isError ? error.message : String(error)), at: at && [at[1], at[2]] });
-  }
-}
-// Without top-level await: Node warns about one that never settles.
-run();
-`;
-
 const moduleUrl = (code: string) =>
   `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 
 /** Runs a bundled configuration. Throws a `DocsError` if it throws, exits or takes too long. */
 export async function runConfig(bundled: Pick<BundledConfig, 'code' | 'map'>, file: string) {
-  const worker = new Worker(new URL(moduleUrl(SANDBOX)), {
+  const worker = new Worker(new URL(moduleUrl(WORKER)), {
     workerData: moduleUrl(bundled.code),
     stdout: true,
     stderr: true,

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tryParseJson } from '../model/text.ts';
+import { fillPlaceholders, tryParseJson } from '../model/text.ts';
 import { isAllowedHost } from './http.ts';
 import { listen } from './listen.ts';
+import ADVERT_SCRIPT from './mock-advert.txt';
+import TAG_SCRIPT from './mock-gtag.txt';
 
 /** Services of a site that can be mocked, with their configured addresses. */
 export interface MockedServices {
@@ -35,36 +37,17 @@ const EMPTY_EVERY = 4;
 /** Returns a script that draws an advert with the id or class of the configured selector. */
 function advertScript({ advertScript: script }: MockedServices): string {
   const [, kind, name = 'carbonads'] = /([#.])([\w-]+)/.exec(script?.found ?? '') ?? [];
-  return `(() => {
-  const box = document.createElement('div');
-  box.${kind === '.' ? 'className' : 'id'} = ${JSON.stringify(name)};
-  const link = document.createElement('a');
-  link.href = ${JSON.stringify(ADVERT.statlink)};
-  link.target = '_blank';
-  link.rel = 'noopener sponsored';
-  link.textContent = ${JSON.stringify(ADVERT.company)};
-  box.append(link);
-  const script = document.currentScript;
-  if (script && script.parentElement !== document.head) script.after(box);
-  else document.body.append(box);
-})();
-`;
+  return fillPlaceholders(ADVERT_SCRIPT, {
+    property: kind === '.' ? 'className' : 'id',
+    name: JSON.stringify(name),
+    address: JSON.stringify(ADVERT.statlink),
+    company: JSON.stringify(ADVERT.company),
+  });
 }
 
 /** Returns a script that sends a page's Google Analytics commands to `origin`, in order. */
-const tagScript = (origin: string): string => `(() => {
-  const send = (command) =>
-    fetch(${JSON.stringify(origin + PATHS.collect)}, {
-      method: 'POST', mode: 'no-cors', keepalive: true, body: JSON.stringify([...command]),
-    }).catch(() => undefined);
-  const layer = (window.dataLayer ??= []);
-  for (const command of layer) send(command);
-  layer.push = (...commands) => {
-    for (const command of commands) send(command);
-    return Array.prototype.push.apply(layer, commands);
-  };
-})();
-`;
+const tagScript = (origin: string): string =>
+  fillPlaceholders(TAG_SCRIPT, { collector: JSON.stringify(origin + PATHS.collect) });
 
 /** A call of a page to a service. */
 export interface MockCall {
