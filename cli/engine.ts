@@ -16,8 +16,8 @@ export interface Engine {
 }
 
 /** Finds the engine from the path of this module, whether bundled or not. */
-export function findEngine(from: string = import.meta.url): Engine {
-  const root = packageRoot(dirname(fileURLToPath(from)));
+export function findEngine(): Engine {
+  const root = packageRoot(dirname(fileURLToPath(import.meta.url)));
   const build = join(root, 'build');
   const { version } = readJson(join(root, 'package.json')) as { version: string };
   const { hash } = readJson(join(build, 'engine.json')) as { hash: string };

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
 import {
   asideKey,
   type Json,
@@ -12,7 +11,7 @@ import {
   type Store,
   type WorkCache,
 } from '../model/host.ts';
-import { contentHash, readRegularFile } from '../model/files.ts';
+import { contentHash, importFolders, readRegularFile } from '../model/files.ts';
 
 /** Returns 32 URL-safe characters of the SHA-256 hash of a value. The order of keys matters. */
 export const fingerprint = (value: Json) =>
@@ -109,7 +108,7 @@ async function stateOfFiles(
   paths: readonly string[],
 ): Promise<{ readonly hash: string; readonly latest: number }> {
   const isImported = (path: string) => !/\/(?:package|tsconfig)\.json$/.test(path);
-  const folders = [...new Set(paths.filter(isImported).flatMap(importedFolders))].sort();
+  const folders = [...new Set(paths.filter(isImported).flatMap(importFolders))].sort();
   const found = await Promise.all([
     ...paths.map((path) =>
       readPathState(path, async () => contentHash(await readRegularFile(path))),
@@ -121,10 +120,6 @@ async function stateOfFiles(
     latest: found.reduce((latest, { changed }) => Math.max(latest, changed), 0),
   };
 }
-
-/** Returns the folder of a file, and the parent if an import of the folder resolves to the file. */
-const importedFolders = (path: string) =>
-  basename(path).startsWith('index.') ? [dirname(path), dirname(dirname(path))] : [dirname(path)];
 
 async function readPathState(path: string, read: () => Promise<string>) {
   try {

@@ -13,12 +13,6 @@ export interface OldAddresses {
   readonly problems: readonly Diagnostic[];
 }
 
-interface ListSource {
-  readonly file: string;
-  /** Protocol and host of the site. */
-  readonly url: string;
-}
-
 export const LIST_HINT =
   'Name a CSV file with an old and a new address in each line, a _redirects file, or a sitemap.';
 
@@ -32,11 +26,14 @@ interface Cell {
   readonly column: number;
 }
 
-/** Parses a list of old addresses. Rejects files without any. */
-export function parseOldAddresses(given: string, source: ListSource): OldAddresses {
+/** Parses a list of old addresses. Rejects files without any. `url` is the origin of the site. */
+export function parseOldAddresses(
+  given: string,
+  { file, url }: { readonly file: string; readonly url: string },
+): OldAddresses {
   const text = given.replace(/^\uFEFF/, '');
   const fail = (reason: string) => {
-    const values = { given: source.file, reason, hint: LIST_HINT };
+    const values = { given: file, reason, hint: LIST_HINT };
     return new DocsError(report('redirect/no-list:import', undefined, values));
   };
   if (/[\0\uFFFD]/.test(text)) throw fail('it is not text');
@@ -50,17 +47,17 @@ export function parseOldAddresses(given: string, source: ListSource): OldAddress
   for (const { line, cells, problem } of rows) {
     const [from, to] = cells;
     const place = ({ text, column }: Cell) => ({
-      file: source.file,
+      file,
       range: lineRange(line, column, text.length),
     });
     const reason = problem ?? invalidAddressReason(from);
     if (reason !== undefined) {
-      const values = { given: source.file, reason, hint: isXml ? CORRECT_SITEMAP : WRITE_A_LINE };
+      const values = { given: file, reason, hint: isXml ? CORRECT_SITEMAP : WRITE_A_LINE };
       problems.push(report('redirect/no-list:import', place(from), values));
     } else if (!/\*|\/:/.test(from.text)) {
       addresses.push({
         from: { address: pathOf(from.text), place: place(from) },
-        ...(to && { to: { address: withoutOrigin(to.text, source.url), place: place(to) } }),
+        ...(to && { to: { address: withoutOrigin(to.text, url), place: place(to) } }),
       });
     }
   }

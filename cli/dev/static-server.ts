@@ -71,15 +71,14 @@ async function openHostedSite(options: ServeOptions) {
   const root = await realpath(directory);
   const readRules = (name: string) => readFile(join(directory, name), 'utf8').catch(() => '');
   const traits: HostTraits = hostName === undefined ? {} : HOSTS[hostName];
-  const readHeaders = () => readRules('_headers');
-  const unsendable = unsendableLines(await readHeaders());
+  const unsendable = unsendableLines(await readRules('_headers'));
   if (unsendable.length > 0) onUnsendable?.(unsendable);
   return {
     rewrite,
     traits,
-    base: `/${base.split('/').filter(Boolean).join('/')}/`.replace('//', '/'),
+    base,
     /** Reads the rules of the host for each request, because a build may replace the site. */
-    headers: async () => parseHeaders(await readHeaders()),
+    headers: async () => parseHeaders(await readRules('_headers')),
     redirects: async () => parseRedirects(await readRules('_redirects')),
     /** Returns the file with this exact name, unless it is hidden or outside the directory. */
     async find(name: string): Promise<FoundFile | undefined> {

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
-import { statOf } from '../model/files.ts';
+import { importFolders, statOf } from '../model/files.ts';
 
 /** States of files and folders by path. A missing one has the state `''`. */
 export type PathStates = Readonly<Record<string, string>>;
@@ -33,12 +32,7 @@ export const changedPaths = (states: PathStates): string[] =>
 
 /** Returns the module names in the folders of these files: a new name may change an import. */
 export function moduleNames(files: Iterable<string>): PathStates {
-  const folders = new Set<string>();
-  for (const file of files) {
-    folders.add(dirname(file));
-    // An import of the folder may resolve to this file.
-    if (basename(file).startsWith('index.')) folders.add(dirname(dirname(file)));
-  }
+  const folders = new Set([...files].flatMap(importFolders));
   return Object.fromEntries([...folders].map((folder) => [folder, moduleNamesIn(folder)]));
 }
 

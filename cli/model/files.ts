@@ -9,7 +9,7 @@ import {
   type Stats,
   statSync,
 } from 'node:fs';
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { repeatedItems } from './collections.ts';
 import type { SourcePath } from './paths.ts';
 
@@ -57,6 +57,10 @@ export function withParents(folder: string): readonly string[] {
   const parent = dirname(folder);
   return parent === folder ? [folder] : [folder, ...withParents(parent)];
 }
+
+/** Returns the folder of a file, and the parent if an import of the folder resolves to the file. */
+export const importFolders = (file: string): readonly string[] =>
+  basename(file).startsWith('index.') ? [dirname(file), dirname(dirname(file))] : [dirname(file)];
 
 /** Returns the text of a file. Undefined if it is missing or unreadable. */
 export const readTextIfPresent = (path: string) =>

@@ -59,6 +59,7 @@ export function measureBuild(started: number) {
   const write = (root: string): string => {
     endStage('Finish the output');
     const groups = groupSizes(sizes);
+    const durations = [...pages].map(([name, ms]) => ({ name, ms }));
     return writeReport(root, groups, {
       finished: new Date().toISOString(),
       ms: Date.now() - started,
@@ -67,18 +68,12 @@ export function measureBuild(started: number) {
       steps: [...steps].map(([name, { done, ...step }]) => {
         return { name, ...step, hits: step.runs - done };
       }),
-      slowest: slowestOf(pages),
+      slowest: durations.sort((one, other) => other.ms - one.ms).slice(0, SLOWEST),
       bytes: Object.fromEntries(groups.map(({ name, bytes }) => [name, bytes])),
     });
   };
   return { onTask, onProgress, measured, sized, write };
 }
-
-const slowestOf = (pages: ReadonlyMap<string, number>): readonly Duration[] =>
-  [...pages]
-    .map(([name, ms]) => ({ name, ms }))
-    .sort((one, other) => other.ms - one.ms)
-    .slice(0, SLOWEST);
 
 function writeReport(root: string, groups: readonly Group[], figures: BuildFigures): string {
   const path = join(root, CACHE_FOLDER, 'report.html');
@@ -150,6 +145,10 @@ function reportHtml(
   groups: readonly Group[],
   last: BuildFigures | undefined,
 ): string {
+  const stages = figures.stages.map(({ name, ms }): Row => {
+    const before = last?.stages.find((stage) => stage.name === name)?.ms;
+    return [name, ms, seconds(ms), difference(ms, before, seconds)];
+  });
   const steps = figures.steps.map(({ name, ms, hits, runs }): Row => {
     return [name, ms, seconds(ms), `${hits} of ${runs}`];
   });
@@ -162,7 +161,7 @@ function reportHtml(
     finished: minute(figures),
     comparison: last ? `, compared with the build of ${minute(last)}` : '',
     facts: factsHtml(figures, last),
-    stages: stagesHtml(figures, last),
+    stages: table(['Stage', 'Time', 'Change'], stages),
     steps: table(['Step', 'Time', 'From the cache'], steps),
     slowest:
       slowest.length > 0
@@ -172,14 +171,6 @@ function reportHtml(
     sizes: table(['Files', 'Size', 'Change'], sizes),
     figures: scriptJson(figures),
   });
-}
-
-function stagesHtml({ stages }: BuildFigures, last: BuildFigures | undefined): string {
-  const rows = stages.map(({ name, ms }): Row => {
-    const before = last?.stages.find((stage) => stage.name === name)?.ms;
-    return [name, ms, seconds(ms), difference(ms, before, seconds)];
-  });
-  return table(['Stage', 'Time', 'Change'], rows);
 }
 
 function factsHtml(saved: BuildFigures, last: BuildFigures | undefined): string {
