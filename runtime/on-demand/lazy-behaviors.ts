@@ -44,10 +44,12 @@ const ROW_KEYS = /^(?:Arrow(?:Left|Right)|Home|End)$/;
 const MENU_KEYS = /^Arrow(?:Up|Down)$/;
 
 const TABS = `[${HOOKS.tabs}]`;
+/** Demos hold clicks on tabs of their own. */
+const TAB = `${TABS} [role=tab]:not(${ISLAND_TAG} *)`;
 
 const MENUS = `[popovertarget], [${HOOKS.menu}]`;
 
-const CONTROLS = `[${HOOKS.open}], [${HOOKS.close}], [${HOOKS.group}], ${TABS} [role=tab], [${HOOKS.toTop}], [${HOOKS.language}], [${HOOKS.closeAnnouncement}]`;
+const CONTROLS = `[${HOOKS.open}], [${HOOKS.close}], [${HOOKS.group}], ${TAB}, [${HOOKS.toTop}], [${HOOKS.language}], [${HOOKS.closeAnnouncement}]`;
 
 export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
   {
@@ -91,7 +93,7 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
     near: `${CONTROLS}, ${MENUS}, [${HOOKS.contextMenu}]`,
     holdsClicks: CONTROLS,
     holdsKeys: ({ key, target }) =>
-      (target as Element).closest(`${TABS} [role=tab]`)
+      (target as Element).closest(TAB)
         ? ROW_KEYS.test(key)
         : MENU_KEYS.test(key) && (target as Element).closest(MENUS) !== null,
     isNeeded: (_page, event) =>

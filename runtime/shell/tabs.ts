@@ -1,4 +1,4 @@
-import { HOOKS } from '../contract/hooks.ts';
+import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
 import { isShortcut, onMarkup, onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
@@ -6,15 +6,14 @@ import { moveFocus } from './arrow-keys.ts';
 import { keepInPlace } from '../elements.ts';
 
 const GROUP = `[${HOOKS.tabs}]`;
-const TAB = `${GROUP} [role=tab]`;
+/** Tabs of our groups, without those that a demo inside them renders. */
+const TAB = `${GROUP} [role=tab]:not(${ISLAND_TAG} *)`;
 
 const nameOf = (tab: Element) => tab.textContent.trim();
 const groupKey = (group: Element) => group.getAttribute(HOOKS.tabs) ?? '';
 /** Returns the tabs of a group without those of groups inside it. */
 const tabsOf = (group: Element) =>
-  [...group.querySelectorAll<HTMLElement>('[role=tab]')].filter(
-    (tab) => tab.closest(GROUP) === group,
-  );
+  [...group.querySelectorAll<HTMLElement>(TAB)].filter((tab) => tab.closest(GROUP) === group);
 
 function select(group: Element, chosen: Element): void {
   for (const tab of tabsOf(group)) {

@@ -248,6 +248,35 @@ test('selects a code tab in every group of its key, in other browser tabs, and o
   await page.locator('#a-p2').waitFor({ state: 'visible' });
 });
 
+/** A demo that counts clicks in the title of the document. */
+const COUNTER = `export const mount = (island) => {
+  document.title = '0';
+  island.addEventListener('click', () => (document.title = String(Number(document.title) + 1)));
+  return { ready: Promise.resolve(), unmount() {}, applyOwnSettings() {} };
+};\n`;
+
+test('leaves tabs of a demo inside code tabs to the demo, which handles each click once', async () => {
+  files.set('/counter.js', COUNTER);
+  const demo =
+    '<docs-island module="/counter.js" name="D"><button role="tab" id="own">Own</button>';
+  const markup = SHELL_PAGE.replaceAll('data-docs-tabs="pm"', 'data-docs-tabs=""');
+  files.set('/tabs.html', markup.replace('npm i<', `${demo}</docs-island>npm i<`));
+  const { held, release } = createGate();
+  const page = await openAsleep('tabs.html');
+  await page.route('**/behaviors.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.click('#own');
+  await page.click('#own');
+  release();
+  await expect.poll(() => page.title()).toBe('2');
+  await page.click('#own');
+  await expect.poll(() => page.title()).toBe('3');
+  expect(await attribute(page, '#a-npm', 'aria-selected')).toBe('true');
+  expect(await page.locator('#a-p1').isVisible()).toBe(true);
+});
+
 test('moves the navigation into the drawer, and back with the focus when it closes', async () => {
   const page = await open();
   const state = () =>
