@@ -270,9 +270,9 @@ test('leaves tabs of a demo inside code tabs to the demo, which handles each cli
   await page.click('#own');
   await page.click('#own');
   release();
-  await expect.poll(() => page.title()).toBe('2');
+  await expect.poll(() => page.title(), { timeout: 10_000 }).toBe('2');
   await page.click('#own');
-  await expect.poll(() => page.title()).toBe('3');
+  await expect.poll(() => page.title(), { timeout: 10_000 }).toBe('3');
   expect(await attribute(page, '#a-npm', 'aria-selected')).toBe('true');
   expect(await page.locator('#a-p1').isVisible()).toBe(true);
 });
