@@ -199,6 +199,8 @@ test('a closed group stays closed on the next page', async () => {
   const page = await open(BUTTON);
   const group = page.locator('[data-docs-sidebar]').getByRole('button', { name: 'Components' });
   await group.click();
+  // The script that closes it may still be loading.
+  await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false');
   await goTo(page, '/material-ui/react-chip/');
   expect(await group.getAttribute('aria-expanded')).toBe('false');
   expect(await page.locator('[data-docs-sidebar] [aria-current=page]').isVisible()).toBe(false);
