@@ -23,11 +23,15 @@ export type PageBundles = Map<
 /** Maximum number of pages with code in memory. The code of others is in the store. */
 const MAX_BUNDLES = 200;
 
-/** Sets the last entry of a map, and removes the first one if there are too many. */
-export function setRecent<T>(map: Map<string, T>, key: string, value: T, limit = Infinity): void {
+/** Moves an entry to the end of a map, which is sorted by last use. */
+export function setRecent<T>(map: Map<string, T>, key: string, value: T): void {
   map.delete(key);
   map.set(key, value);
-  const [oldest = key] = map.keys();
+}
+
+/** Removes the first entry of a map that has more entries than `limit`. */
+export function dropOldest(map: Map<string, unknown>, limit: number): void {
+  const [oldest = ''] = map.keys();
   if (map.size > limit) map.delete(oldest);
 }
 
@@ -42,7 +46,8 @@ export function bundlePage(
   const known = bundles.get(key);
   if (known?.islands === islands) return known.code;
   const code = bundleCode(input, [page], mode);
-  setRecent(bundles, key, { islands, code }, MAX_BUNDLES);
+  bundles.set(key, { islands, code });
+  dropOldest(bundles, MAX_BUNDLES);
   code.catch(() => bundles.delete(key));
   return code;
 }

@@ -16,7 +16,7 @@ import { makeSiteContext } from '../../pipeline/site-context.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { applyLineMarkers } from '../../render/html/document.ts';
 import { outputsOf } from '../../render/view/addresses.ts';
-import { bundlePage, setRecent } from './page-code.ts';
+import { bundlePage, dropOldest, setRecent } from './page-code.ts';
 import { pageAtAddress, type Snapshot } from './snapshot.ts';
 
 interface MadePage {
@@ -131,7 +131,8 @@ function makeOnce({ snapshot, made }: ServedPages, path: string, page: Page): Pa
     return notMade(error);
   });
   const entry = { snapshot: snapshot.id, page: making, addresses: new Set<string>() };
-  setRecent(made, path, entry, MAX_MADE);
+  setRecent(made, path, entry);
+  dropOldest(made, MAX_MADE);
   return entry;
 }
 
