@@ -22,7 +22,7 @@ export interface Traits {
   readonly losesPage?: true;
   /** Findings with the same message in the same file share one row, with their number. */
   readonly isFolded?: true;
-  /** Often has one cause for all pages: findings with the same message share one row. */
+  /** Has one cause for all pages: findings with the same message share one row. */
   readonly isOfSite?: true;
   /** `--fix` corrects it, where only one correction is possible. */
   readonly isFixable?: true;

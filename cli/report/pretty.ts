@@ -166,23 +166,13 @@ export function foldRepeated(sorted: readonly Diagnostic[]): Diagnostic[] {
     const key = foldKey(diagnostic);
     const same = key === undefined ? [] : (groups.get(key) ?? []);
     if (same.length < 2) return [diagnostic];
-    const written = same.filter(({ file = '' }) => !file.startsWith('<'));
-    if (diagnostic !== (written[0] ?? same[0])) return [];
+    const shown = same.find(({ file = '' }) => !file.startsWith('<')) ?? same[0];
+    if (diagnostic !== shown) return [];
     const count = hasTrait(diagnostic.code, 'isFolded')
       ? ` (${same.length} times in this file)`
-      : `, also on ${pluralize(same.length - 1, 'other page')}${firstFiles(written.slice(1), same.length - 1)}`;
+      : `, also on ${pluralize(same.length - 1, 'other page')}`;
     return [{ ...diagnostic, message: diagnostic.message + count }];
   });
-}
-
-const MAX_FILES = 2;
-
-/** Formats the first files, `: b.md, c.md and 4 more`, without lines, which change more often. */
-function firstFiles(found: readonly Diagnostic[], total: number): string {
-  const files = found.slice(0, MAX_FILES).map(({ file }) => file);
-  const rest = total - files.length;
-  if (files.length === 0) return '';
-  return `: ${files.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
 /** Returns the same key for findings that share a row. Undefined for others. */

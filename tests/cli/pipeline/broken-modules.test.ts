@@ -139,7 +139,7 @@ export function find<T>(): T {
     {
       file: 'content/a.md',
       message:
-        'A Markdown plugin failed: No author: none (plugins/find.ts:5:9), also on 2 other pages: content/index.md and 1 more',
+        'A Markdown plugin failed: No author: none (plugins/find.ts:5:9), also on 2 other pages',
     },
   ]);
 });

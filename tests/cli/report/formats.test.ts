@@ -243,18 +243,8 @@ test('folds findings about the whole site into one row at the first page that is
     failure('c.md', 'no author'),
   ];
   expect(rowsOf(found)).toEqual([
-    'a.md:1 A Markdown plugin failed: no author, also on 2 other pages: c.md and 1 more',
+    'a.md:1 A Markdown plugin failed: no author, also on 2 other pages',
     'b.md:1 A Markdown plugin failed: no date',
-  ]);
-});
-
-test('folds findings about the same unknown key into one row with the first files', () => {
-  const unknown = (file: string, key: string) =>
-    report('front-matter/unknown-key', placeAt(file, 3), { key });
-  const found = ['a.md', 'b.md', 'c.md', 'd.md', 'e.md'].map((file) => unknown(file, 'pageType'));
-  expect(rowsOf([...found, unknown('e.md', 'toc')])).toEqual([
-    'a.md:3 Unknown front matter key pageType, also on 4 other pages: b.md, c.md and 2 more',
-    'e.md:3 Unknown front matter key toc',
   ]);
 });
 
