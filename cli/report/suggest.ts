@@ -178,10 +178,11 @@ function closestPath(
   segments: readonly string[],
   known: readonly KnownPath[],
 ): NearPath | undefined {
-  const [best, second] = known
-    .map((path) => ({ ...path, edits: editsBetween(segments, path.segments) }))
-    .filter(({ edits }) => edits <= MAX_EDITS)
-    .sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
+  const near = known.flatMap((path) => {
+    const edits = editsBetween(segments, path.segments);
+    return edits <= MAX_EDITS ? [{ ...path, edits }] : [];
+  });
+  const [best, second] = near.sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
   if (!best) return undefined;
   // `/step-1/` is not a typo of `/step-2/`.
   const hasSameDigits = digitsOf(best.address) === digitsOf(segments.join('/'));

@@ -8,14 +8,8 @@ import { loadTypeScript } from '../../model/typescript.ts';
 import { closest, certainCorrection } from '../../report/suggest.ts';
 import { isLongFile, writtenSource } from '../code/demo-sources.ts';
 import type { DemoInput } from '../input.ts';
-import {
-  type CompilingPage,
-  locationAt,
-  nodeLocation,
-  nodeRange,
-  rangeAt,
-  sourceAt,
-} from '../page.ts';
+import { OUTSIDE_CODE_ELEMENTS } from './other-generators.ts';
+import { type CompilingPage, locationAt, nodeLocation, nodeRange, rangeAt } from '../page.ts';
 import {
   CONTAINER_KINDS,
   FOREIGN_CONTAINERS,
@@ -89,15 +83,23 @@ function suggestDirective({ value, position }: Text, page: CompilingPage) {
   page.report('markdown/unknown-directive', nodeLocation(page, position), values);
 }
 
-/** Matches a directive within a line, but no attribute of JSX: `value={{"code": 1}}`. */
-const INLINE_DIRECTIVE = /(?<![\\={])\{\{\s*"(demo|component|code)"\s*:(?:(?!\{\{)[^\n])*?\}\}/g;
+/**
+ * Matches a directive within a line, but no attribute of JSX (`value={{"code": 1}}`), and nothing in
+ * quotation marks or in a code element.
+ */
+const INLINE_DIRECTIVE = new RegExp(
+  String.raw`(?<![\\={"'‘“])${OUTSIDE_CODE_ELEMENTS}\{\{\s*"(demo|component|code)"\s*:(?:(?!\{\{)[^\n])*?\}\}`,
+  'g',
+);
 
-function reportInlineDirectives({ position }: Text, page: CompilingPage) {
-  for (const { 0: written, 1: name = '', index } of sourceAt(page.text, position).matchAll(
-    INLINE_DIRECTIVE,
-  )) {
-    const place = locationAt(page, (position?.start.offset ?? 0) + index, written.length);
-    page.report('markdown/bad-directive:inline', place, { name });
+function reportInlineDirectives({ value, position }: Text, page: CompilingPage) {
+  if (!value.includes('{{')) return;
+  const start = position?.start.offset ?? 0;
+  // With the text before the node, which may be the tag of a code element.
+  const text = page.text.slice(0, position?.end.offset);
+  for (const { 0: written, 1: name = '', index } of text.matchAll(INLINE_DIRECTIVE)) {
+    if (index < start) continue;
+    page.report('markdown/bad-directive:inline', locationAt(page, index, written.length), { name });
   }
 }
 

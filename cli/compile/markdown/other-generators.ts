@@ -48,6 +48,9 @@ const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]`;
 /** A template value in code, where a page explains templates. JSX has `={{`. */
 const VALUE_IN_CODE = /(?<![=$])\{\{[-~{]?\s*[\w$"'.]/;
 
+/** Source of a pattern for a place that is not in a code element of HTML. */
+export const OUTSIDE_CODE_ELEMENTS = String.raw`(?<!<(?:code|kbd|pre|samp)\b[^<>]{0,99}>[^<\n]{0,99})`;
+
 /** A part of an expression: what follows a name, or a filter after a text. */
 const OPERATION = String.raw`[.[(|?+*&=-][^{}\n]*`;
 
@@ -58,7 +61,7 @@ const OPERATION = String.raw`[.[(|?+*&=-][^{}\n]*`;
  */
 const VALUE = new RegExp(
   [
-    String.raw`(?<![\\={$^_'"‘“])(?<!<(?:code|kbd|pre|samp)\b[^<>]{0,99}>[^<\n]{0,99})\{\{(?:\{?[-~]?(?:`,
+    String.raw`(?<![\\={$^_'"‘“])${OUTSIDE_CODE_ELEMENTS}\{\{(?:\{?[-~]?(?:`,
     String.raw`(?=\s)\s*[a-z_$][\w$]*(?:\s*${OPERATION}|\s+)|\s*[a-z_$][\w$]*${OPERATION}|`,
     String.raw`\s*(?:"[^"\n{}]*"|'[^'\n{}]*')\s*\|[^{}\n]*|`,
     String.raw`#(?:if|each|unless|with)[ ][^{}\n]*)\}\})`,

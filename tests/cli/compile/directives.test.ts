@@ -60,6 +60,8 @@ test.each([
   ['indented by four', '    {{"demo": "X.tsx"}}'],
   ['after a backslash', 'see \\{{"demo": "X.tsx"}}'],
   ['in JSX', 'a value={{"code": "X.tsx"}} b'],
+  ['in a code element', 'a <code>{{"demo": "X.tsx"}}</code> b'],
+  ['in quotation marks', 'a “{{"demo": "X.tsx"}}” b'],
   ['with another name', '{{value}}'],
   ['with single braces', '{"demo": "X.tsx"}'],
   ['without quotes', '{{demo: X}}'],
