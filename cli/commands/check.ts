@@ -33,12 +33,8 @@ export async function check(options: CheckOptions, terminal: Terminal): Promise<
   try {
     const run = checkModeOf(options);
     const work = () => withProject(options, terminal, (project) => run(project, options, terminal));
-    const report = options.fix
-      ? await withSiteLock(
-          { command: 'check --fix', root: rootOf(options, terminal), terminal },
-          work,
-        )
-      : await work();
+    const editor = { command: 'check --fix', root: rootOf(options, terminal), terminal };
+    const report = await (options.fix ? withSiteLock(editor, work) : work());
     printReport(report, options, terminal);
     return exitCodeOfFindings(report);
   } catch (error) {

@@ -27,9 +27,8 @@ export interface MvOptions extends ProjectOptions {
 export async function mv(options: MvOptions, terminal: Terminal): Promise<ExitCode> {
   const work = () =>
     withProject(options, terminal, (project) => planAndMove(project, options, terminal));
-  return options.dryRun
-    ? work()
-    : withSiteLock({ command: 'mv', root: rootOf(options, terminal), terminal }, work);
+  const editor = { command: 'mv', root: rootOf(options, terminal), terminal };
+  return options.dryRun ? work() : withSiteLock(editor, work);
 }
 
 async function planAndMove(
