@@ -2,31 +2,28 @@ import type { SiteVersion } from 'docs-build';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { versions } from '../navigation/versions.ts';
+import { WORDS } from '../theme/widgets/Versions.tsx';
 
 const DIRECTIVE = /^\{\{\s*"component":\s*"versions"/;
 
-const SUPPORT = {
-  current: 'Current',
-  'long-term': 'Long-term support',
-  ended: 'Ended',
-  preview: 'Preview',
-} as const satisfies Record<NonNullable<SiteVersion['support']>, string>;
+const rowText = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
 const linkTo = (text: string, href: string | undefined) =>
   href?.startsWith('https:') ? `[${text}](${href})` : '';
 
 function rowOf({ text, current, date = '', support, href, notes }: SiteVersion): string {
-  const name = current ? `${text} (this site)` : text;
-  const words = support === undefined ? '' : SUPPORT[support];
-  const links = [linkTo('Documentation', href), linkTo('Release notes', notes)];
-  return `| ${[name, date, words, ...links].join(' | ')} |`;
+  const name = current ? WORDS.versionsHere.replace('{version}', text) : text;
+  const words = support === undefined ? '' : WORDS[`support.${support}`];
+  const links = [linkTo(WORDS.versionsDocs, href), linkTo(WORDS.versionsNotes, notes)];
+  return rowText([name, date, words, ...links]);
 }
 
-const table = [
-  '| Version | Released | Support | Documentation | Release notes |',
-  '| --- | --- | --- | --- | --- |',
-  ...versions.map(rowOf),
-].join('\n');
+const { versionsVersion, versionsReleased, versionsSupport, versionsDocs, versionsNotes } = WORDS;
+const COLUMNS = [versionsVersion, versionsReleased, versionsSupport, versionsDocs, versionsNotes];
+
+const table = [rowText(COLUMNS), rowText(COLUMNS.map(() => '---')), ...versions.map(rowOf)].join(
+  '\n',
+);
 
 /** Writes the table of versions into the Markdown version of its page. */
 export const remarkPlugins = [

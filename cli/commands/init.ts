@@ -81,7 +81,7 @@ function siteNameOf(root: string): string {
   return words === '' ? 'Docs' : capitalized(words);
 }
 
-/** Files of a new site. `NAME` stands for the name of the site. */
+/** Files of a new site. `NAME` in them is replaced with the name of the site. */
 const TEMPLATES = {
   'docs.config.ts': config,
   'AGENTS.md': agents,

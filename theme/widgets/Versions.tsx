@@ -1,7 +1,7 @@
 import type { SiteVersion, StaticProps } from 'docs-build/theme';
 
 /** Texts of the versions page in English. */
-const WORDS = {
+export const WORDS = {
   versionsTable: 'Versions',
   versionsOlder: 'Versions without support',
   versionsVersion: 'Version',

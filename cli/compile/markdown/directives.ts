@@ -9,7 +9,14 @@ import { closest, certainCorrection } from '../../report/suggest.ts';
 import { isLongFile, writtenSource } from '../code/demo-sources.ts';
 import type { DemoInput } from '../input.ts';
 import { OUTSIDE_CODE_ELEMENTS } from './other-generators.ts';
-import { type CompilingPage, locationAt, nodeLocation, nodeRange, rangeAt } from '../page.ts';
+import {
+  type CompilingPage,
+  locationAt,
+  nodeLocation,
+  nodeRange,
+  rangeAt,
+  sourceAt,
+} from '../page.ts';
 import {
   CONTAINER_KINDS,
   FOREIGN_CONTAINERS,
@@ -89,17 +96,18 @@ function suggestDirective({ value, position }: Text, page: CompilingPage) {
  */
 const INLINE_DIRECTIVE = new RegExp(
   String.raw`(?<![\\={"'‘“])${OUTSIDE_CODE_ELEMENTS}\{\{\s*"(demo|component|code)"\s*:(?:(?!\{\{)[^\n])*?\}\}`,
-  'g',
+  'y',
 );
 
-function reportInlineDirectives({ value, position }: Text, page: CompilingPage) {
-  if (!value.includes('{{')) return;
+function reportInlineDirectives({ position }: Text, page: CompilingPage) {
   const start = position?.start.offset ?? 0;
-  // With the text before the node, which may be the tag of a code element.
-  const text = page.text.slice(0, position?.end.offset);
-  for (const { 0: written, 1: name = '', index } of text.matchAll(INLINE_DIRECTIVE)) {
-    if (index < start) continue;
-    page.report('markdown/bad-directive:inline', locationAt(page, index, written.length), { name });
+  for (const { index } of sourceAt(page.text, position).matchAll(/\{\{/g)) {
+    // In the whole text, because the tag of a code element comes before this node.
+    INLINE_DIRECTIVE.lastIndex = start + index;
+    const [written, name] = INLINE_DIRECTIVE.exec(page.text) ?? [];
+    if (written === undefined || name === undefined) continue;
+    const location = locationAt(page, start + index, written.length);
+    page.report('markdown/bad-directive:inline', location, { name });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { isLanguage } from '../code/highlight.ts';
 import { locationAt, nodeLocation, type CompilingPage, sourceAt } from '../page.ts';
-import { CONTAINER_KINDS, walkMarkdown } from '../syntax/nodes.ts';
+import { CONTAINER_KINDS, nodesOfType, walkMarkdown } from '../syntax/nodes.ts';
 
 const MDX_COMMENTS = /^(?:\{\/\*(?:(?!\*\/)[^])*\*\/\}\s*)+$/;
 
@@ -286,14 +286,10 @@ export function readOtherSyntax(root: Root, page: CompilingPage): void {
   });
 }
 
-function hasValueInCode(root: Root): boolean {
-  let isFound = false;
-  walkMarkdown(root, (node) => {
-    isFound ||=
-      (node.type === 'code' || node.type === 'inlineCode') && VALUE_IN_CODE.test(node.value);
-  });
-  return isFound;
-}
+const hasValueInCode = (root: Root): boolean =>
+  [...nodesOfType(root, 'code'), ...nodesOfType(root, 'inlineCode')].some(({ value }) =>
+    VALUE_IN_CODE.test(value),
+  );
 
 /** Removes MDX comments between the lines of a paragraph. */
 function dropComments(paragraph: Paragraph, source: string): void {
