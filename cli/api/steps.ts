@@ -7,7 +7,7 @@ import type { ReferencesInput, ReferencesReport } from './reference/read-referen
 export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
   name: 'api-page',
   thread: 'worker',
-  version: 10,
+  version: 11,
   aside: ['body', 'index'],
   inputs: ({ parts, partsHash, words, limits, ...input }) => ({
     ...input,

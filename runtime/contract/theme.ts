@@ -283,7 +283,17 @@ export interface ApiTableProps {
   readonly hasDefaults: boolean;
   /** Whether any row has a type or, for slots and classes, a CSS class. */
   readonly hasTypes: boolean;
+  /** The longest texts of the columns, for the widths of a table whose rows are still loading. */
+  readonly longest: ApiLongestTexts;
   readonly children?: ReactNode;
+}
+
+/** The longest text in each column of an API table, empty without a column. */
+export interface ApiLongestTexts {
+  readonly name: string;
+  /** A type or, for slots and classes, a CSS class. */
+  readonly type: string;
+  readonly default: string;
 }
 
 /** One member. Its description is its children. */

@@ -87,6 +87,20 @@ const view = (page: Page) => page.evaluate(() => document.documentElement.datase
 const choose = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
+test('columns have their width before all rows are loaded', async () => {
+  const page = await open();
+  const widths = await page.evaluate(() => {
+    const [table] = document.querySelectorAll('table');
+    const columnWidths = () =>
+      [...table!.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect().width);
+    const whole = columnWidths();
+    for (const row of [...table!.tBodies[0]!.rows].slice(1)) row.remove();
+    return { whole, first: columnWidths() };
+  });
+  expect(widths.whole).toHaveLength(4);
+  widths.first.forEach((width, at) => expect(width).toBeCloseTo(widths.whole[at]!, 0));
+});
+
 test('matches a row that contains all words of a filter, in any case', () => {
   expect(matchesFilter('color Type string', 'STR col')).toBe(true);
   expect(matchesFilter('color Type string', 'col number')).toBe(false);

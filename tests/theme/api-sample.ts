@@ -1,4 +1,4 @@
-import type { ApiFactsProps, ApiRowProps } from 'docs-build/theme';
+import type { ApiFactsProps, ApiRowProps, ApiTableProps } from 'docs-build/theme';
 import { createElement, type ReactNode } from 'react';
 import type { BundledTheme } from './bundle.ts';
 
@@ -53,6 +53,13 @@ export const sampleFacts: ApiFactsProps = {
   sourceUrl: 'https://example.org/kit/src/Pick',
 };
 
+/** The longest texts of these rows. Long types are wider than their column. */
+const LONGEST: ApiTableProps['longest'] = {
+  name: 'aVeryLongNameThatNobodyShouldEverGiveToAProp',
+  type: 'ReadonlyArray<SomeVeryLongTypeNameOfThePackage<Value>>',
+  default: "'something quite long that does not fit'",
+};
+
 const rowsOf = ({ theme }: BundledTheme): ReactNode =>
   sampleRows.map(({ text, ...row }) =>
     createElement(
@@ -66,8 +73,11 @@ const rowsOf = ({ theme }: BundledTheme): ReactNode =>
 export function apiContent(loaded: BundledTheme): ReactNode {
   const { ApiTable, ApiRow, ApiFacts, ApiDemos, Heading } = loaded.theme.elements;
   const h = createElement;
-  const table = { name: 'Pick', inheritedCount: 0, deprecatedCount: 0, hasTypes: true } as const;
-  const props = { ...table, count: 12, inheritedCount: 2, deprecatedCount: 2, hasDefaults: true };
+  const longest = { name: '', type: '', default: '' };
+  const counts = { inheritedCount: 0, deprecatedCount: 0 };
+  const table = { name: 'Pick', ...counts, hasTypes: true, longest } as const;
+  const counted = { count: 12, inheritedCount: 2, deprecatedCount: 2 };
+  const props = { ...table, ...counted, hasDefaults: true, longest: LONGEST };
   return [
     h(ApiDemos, { key: 1, pages: [{ title: 'Pick', href: '/kit/pick/' }] }),
     h(Heading, { key: 2, level: 2, id: 'props' }, 'Props'),

@@ -118,6 +118,11 @@ function tableElement(part: string, { kind, rows }: Section, context: PageContex
     deprecatedCount: rows.filter(({ deprecated }) => deprecated !== undefined).length,
     hasDefaults: rows.some((row) => row.default !== undefined),
     hasTypes: rows.some(({ type, className }) => type !== undefined || className !== undefined),
+    longest: {
+      name: longestOf(rows.map(({ name }) => name)),
+      type: longestOf(rows.map(typeText)),
+      default: longestOf(rows.map((row) => row.default ?? '')),
+    },
   };
   const children = rows.map((row) => {
     const id = rowId(kind, part, row.name);
@@ -125,6 +130,18 @@ function tableElement(part: string, { kind, rows }: Section, context: PageContex
   });
   return ownElement('docs-api-table', table, children);
 }
+
+/** Letters of the longest text of a column. No column is wider. */
+const COLUMN_LETTERS = 80;
+
+const longestOf = (texts: readonly string[]): string =>
+  texts
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+    .slice(0, COLUMN_LETTERS);
+
+/** Returns the text that the column of types shows. */
+const typeText = ({ type, className }: Row): string =>
+  className === undefined ? (type?.members?.join(' | ') ?? type?.text ?? '') : `.${className}`;
 
 function rowProps(
   { name, type, className, isRequired, isState, deprecated, from, ...row }: Row,

@@ -13,18 +13,24 @@ const NAMES = {
   returns: 'apiReturns',
 } as const satisfies Record<ApiTableKind, TextKey>;
 
-function HeadRow({ columns }: { readonly columns: ApiColumns }) {
+interface HeadRowProps {
+  readonly columns: ApiColumns;
+  readonly longest: ApiTableProps['longest'];
+}
+
+/** Headers. Each has the longest text of its column, from which CSS computes the width. */
+function HeadRow({ columns, longest }: HeadRowProps) {
   const t = useTexts();
-  const heads: readonly TextKey[] = [
-    'apiName',
-    ...(columns.type === undefined ? [] : [columns.type]),
-    ...(columns.hasDefaults ? (['apiDefault'] as const) : []),
-    ...(columns.hasDescriptions ? (['apiDescription'] as const) : []),
+  const heads: readonly (readonly [TextKey, string?])[] = [
+    ['apiName', longest.name],
+    ...(columns.type === undefined ? [] : [[columns.type, longest.type] as const]),
+    ...(columns.hasDefaults ? [['apiDefault', longest.default] as const] : []),
+    ...(columns.hasDescriptions ? [['apiDescription'] as const] : []),
   ];
   return (
     <tr role="row">
-      {heads.map((key) => (
-        <th key={key} scope="col" role="columnheader">
+      {heads.map(([key, text]) => (
+        <th key={key} scope="col" role="columnheader" data-longest={text}>
           {t(key)}
         </th>
       ))}
@@ -43,7 +49,7 @@ export function ApiTable(props: ApiTableProps) {
       <ApiTools {...props} />
       <table role="table" aria-label={t(NAMES[kind], { name })}>
         <thead role="rowgroup">
-          <HeadRow columns={columns} />
+          <HeadRow columns={columns} longest={props.longest} />
         </thead>
         <tbody role="rowgroup">
           <ColumnsContext.Provider value={columns}>{children}</ColumnsContext.Provider>

@@ -144,6 +144,7 @@ test('lists inherited props below own ones, once, with a link to their component
     count: 1,
     inheritedCount: 1,
     deprecatedCount: 1,
+    longest: { name: 'disabled' },
   });
   expect(all.find(({ props }) => props['name'] === 'disabled')).toMatchObject({
     props: {
