@@ -14,7 +14,7 @@ const [dist = 'dist', folder = mkdtempSync(join(tmpdir(), 'contact-sheets-')), .
 /** Opens an element of the shell before the picture is taken. */
 const press = (name) => (page) => page.getByRole('button', { name }).first().click();
 
-/** A page of each kind, and what opens over pages. */
+/** A page of each kind, and pages with an open dialog or menu. */
 const TEMPLATES = [
   { name: 'home', path: '/' },
   { name: 'text', path: '/material-ui/getting-started/installation/' },

@@ -56,7 +56,7 @@ export interface NodeHost extends Host {
   readonly close: () => Promise<void>;
 }
 
-/** The TypeScript compiler holds the types of all packages, and takes longer than a page. */
+/** Limits of steps with the TypeScript compiler, which takes more memory and time than a page. */
 const COMPILER = { workers: 1, taskMs: 600_000, heapMiB: 4096 } as const;
 
 /** Creates a host from the site's folder, a cache in it, and worker threads. */

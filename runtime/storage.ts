@@ -7,7 +7,7 @@ export type StorageKind = 'local' | 'session';
 // Reading the property throws if storage is denied, so callers do it inside `try`.
 const storageOf = (kind: StorageKind) => globalThis[`${kind}Storage` as const];
 
-/** Returns the stored text; null if there is none or storage is denied. */
+/** Returns the stored text; null if it is missing or storage is denied. */
 export function readStorage(kind: StorageKind, key: string): string | null {
   try {
     return storageOf(kind).getItem(key);

@@ -20,7 +20,7 @@ const scratch: Scratch = {
   },
 };
 
-/** What bundling puts into a site's cache, by name. */
+/** Bundles that a site would store in its cache, by name. */
 const bundles: Record<string, unknown> = {};
 const cache: WorkCache = {
   get: async () => undefined,

@@ -55,7 +55,7 @@ function checkNames({ product, source }: CheckedPage['page'], input: ApiCheckInp
   if (isAboutOther || packages.length === 0) return [];
   return (['component', 'hook'] as const).flatMap((kind) => {
     const range = keyRanges[`${kind}s`];
-    if (!range) return []; // A translation has them from its original.
+    if (!range) return []; // A translation inherits the names, which are checked in the original.
     const place = { file, range };
     const names = frontMatter[`${kind}s`] ?? [];
     return names.flatMap((name) => unknownPart({ kind, name, place, packages }, input.api) ?? []);

@@ -152,7 +152,7 @@ function packageDiagnostics({ faults, nodeImports }: BrowserVendor, site: string
     const diagnostic = report('demo/package-fault', place, { name, reason });
     return [`${name} ${cause}`, diagnostic] as const;
   });
-  // A `Map` keeps the last entry of a key: reversed, that is the first fault of each cause.
+  // A `Map` keeps the last entry of a key: after reversing, that is the first fault of each cause.
   const inside = new Map(located.toReversed()).values();
   const node = nodeImports.map(([name, modules]) =>
     report('demo/node-module', undefined, { name, modules: modules.join(', ') }),

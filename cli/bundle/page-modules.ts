@@ -133,7 +133,7 @@ function loaderSource(context: PageModuleContext, island: string, file: string):
 
 /**
  * Returns source text of `modules`: loaders of files that demos import, so that edited code uses
- * the same instances. Empty if there are none.
+ * the same instances. Empty if demos import no files.
  */
 function importedFilesSource(context: PageModuleContext, islands: readonly IslandModule[]): string {
   const rows = islands.flatMap(({ name, module }) => {

@@ -69,7 +69,7 @@ function writeReport(error: unknown, root: string, { argv = [] }: Terminal): str
 /** Packages on which the output depends most. */
 const PACKAGES = ['react', 'react-dom', 'esbuild', 'satteri', 'typescript'];
 
-/** `docs-build info`: prints what a bug report needs, without loading the configuration. */
+/** `docs-build info`: prints versions for a bug report, without loading the configuration. */
 export async function info(options: GlobalOptions, terminal: Terminal): Promise<ExitCode> {
   const [root, engine] = [rootOf(options, terminal), findEngine()];
   const configs = options.config === undefined ? CONFIG_FILES : [options.config];

@@ -78,7 +78,7 @@ async function compileOrReport(input: CompileInput): Promise<CompiledPage> {
     }
     if (!(error instanceof PluginFailure)) throw error;
     const { cause, message } = error;
-    // `file.fail(reason, node)` names a place on the page.
+    // `file.fail(reason, node)` gives a location on the page.
     const [place, reason] = isPluginMessage(cause)
       ? [messagePlace(page, cause), messageText(cause)]
       : [{ file }, withLocation(message, await errorLocation(cause, options.pluginModules))];
@@ -263,7 +263,7 @@ async function runPlugins<Tree extends MdastRoot | Root>(
   }
 }
 
-/** A message of a plugin about a place on the page, from `file.message` or `file.fail`. */
+/** A message of a plugin with a location on the page, from `file.message` or `file.fail`. */
 interface PluginMessage {
   readonly reason: string;
   readonly place?: Position | Point | undefined;

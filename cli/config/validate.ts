@@ -129,10 +129,10 @@ const MAX_LISTED = 12;
 /** Keys of Docusaurus, VitePress and Starlight, each with the keys here that may do the same. */
 const FOREIGN_KEYS: ReadonlyMap<string, string> = new Map(Object.entries(foreignKeys));
 
-/** Paths of the objects in which a key of another level is looked for. */
+/** Paths of the objects to search for a key that is written in a wrong object. */
 const LEVELS: readonly KeyPath[] = [[], ['site'], ['site', 'brand'], ['features'], ['markdown']];
 
-/** Suggests a key of the same level that does the same or is similar, or else one elsewhere. */
+/** Suggests an equivalent or similar key of the same object, or else one of another object. */
 function unknownKey(key: string, parents: KeyPath, schema: Schema): ConfigProblem {
   const path = [...parents, key];
   // Another form of the same object may have the key, as `features.search` has `provider`.
@@ -141,7 +141,7 @@ function unknownKey(key: string, parents: KeyPath, schema: Schema): ConfigProble
   const meant = names.find((name) => known.includes(name)) ?? closest(key, known);
   // Do not suggest the part in which the key already is: `site` for `site.themeConfig`.
   const others = names.filter((name) => !parents.includes(name));
-  // Items of lists have no keys that do the same elsewhere.
+  // Keys in items of lists have no equivalents in other objects.
   const levels = meant === undefined && parents.length <= 1 ? LEVELS : [];
   for (const level of levels) {
     const name = others.find((one) => keysAt(schema, level).includes(one));

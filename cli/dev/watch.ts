@@ -21,7 +21,7 @@ export interface WatchOptions {
 }
 
 export interface SiteWatcher {
-  /** Watches the current result of `paths`. Call it if that grows without a change. */
+  /** Also watches what `paths` returns now. Call it if `paths` has grown without a file change. */
   readonly update: () => void;
   readonly close: () => Promise<void>;
 }
@@ -89,7 +89,7 @@ export const isIgnoredName = (name: string) =>
 
 /**
  * Passes batches to `take`, one at a time, sorted and without duplicates. A failed batch is passed
- * again, because the cause may have passed, such as too many open files. Reports an error once.
+ * again, because the cause may be temporary, such as too many open files. Reports an error once.
  */
 export function createBatches(
   take: (paths: readonly string[]) => void | Promise<void>,

@@ -102,7 +102,7 @@ const ONLINE_ONLY = new RegExp(
 const ADDRESS = /(\s(?:href|src|poster|module)=")(\/(?!\/)[^"]*)/g;
 
 const SRCSET = /\ssrcset="[^"]*/gi;
-/** The address of an image in a `srcset`, with what is before it. */
+/** The address of an image in a `srcset`, with the quote or comma before it. */
 const CANDIDATE = /("|,\s*)(\/(?!\/)[^\s,]*)/g;
 
 /** Makes the addresses of a document relative. The loader replaces the page's module. */

@@ -116,7 +116,7 @@ export function applyInPlace(paths: EmitPaths, changes: Changes): void {
   try {
     completeJournal(out);
   } catch {
-    // The cause may have passed, such as too many open files. A half changed site is worse.
+    // Try again, because the cause may be temporary: the site must not stay half changed.
     completeJournal(out);
   }
 }

@@ -252,7 +252,7 @@ function isOwnMachine(href: string): boolean {
   );
 }
 
-/** Merges repeated slashes in a path. Undefined if there are none or it may begin with a host. */
+/** Merges repeated slashes in a path. Undefined if it has no such slashes, or may name a host. */
 export function withoutDoubledSlashes(href: string): string | undefined {
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   const isExternal = /^[a-z][a-z0-9+.-]*:|^\/\/[^/]*[.:[@]/i.test(path);

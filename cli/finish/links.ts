@@ -85,8 +85,9 @@ const isAllowedOrigin = (origin: string, allowed: readonly string[]) =>
   });
 
 /**
- * Reports requests in demos that browsers block, and broken links in demos to folders that have
- * pages: demos often make up addresses. Checks no links of a site with a base, which they lack.
+ * Reports requests in demos that browsers block, and broken links in demos, but only to folders
+ * with pages: other addresses are often invented. On a site with a base, checks no links in demos,
+ * because they are written without the base.
  */
 export function checkDemoLinks(context: FinishContext): Diagnostic[] {
   const { site, facts, options } = context;

@@ -49,7 +49,7 @@ export function classify(path: SourcePath, options: ClassifyOptions): FileKind {
   if (language !== undefined) return { kind: 'translations', language };
   if (MODULE.test(name)) return { kind: 'module' };
   if (!name.endsWith('.md')) return { kind: 'asset' };
-  // In Hugo, this file is the page of a folder. As an asset, it is reported.
+  // In Hugo, this file is the page of a folder. `resolve` reports assets with this name.
   if (name === '_index.md') return { kind: 'asset' };
   if (name.startsWith('_')) return { kind: 'none' };
   return { kind: 'page', language: languageOf(name, options) };

@@ -248,7 +248,7 @@ const EXPECTED: Readonly<Record<Kind, string>> = {
 
 const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
 
-/** Keys of other generators, by what takes their place. */
+/** Keys of other generators, by the variant of the hint that says what to write instead. */
 const FOREIGN_KEYS = {
   address: ['id', 'permalink', 'slug'],
   authors: ['author'],

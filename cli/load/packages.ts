@@ -102,7 +102,7 @@ export async function installedPackage(
   };
 }
 
-/** What the `package.json` of a site says about its packages. */
+/** Facts about packages from the `package.json` of a site. */
 export interface SitePackages {
   /** Packages installed from a folder, except workspace packages, which are published. */
   readonly fromFolders: ReadonlySet<string>;

@@ -46,7 +46,7 @@ export function repeatedItems<T extends string | object>(
   });
 }
 
-/** Returns items and all those to which they lead through `next`, directly or not. */
+/** Returns the items, and all items that `next` reaches from them, directly or indirectly. */
 export function reachableFrom<T>(starts: Iterable<T>, next: (item: T) => Iterable<T>): Set<T> {
   const found = new Set(starts);
   // The loop also visits items that it adds.

@@ -55,7 +55,7 @@ export type FrontMatterFence =
   /** Well-formed: lines 2 to `bodyLine - 2` contain YAML. */
   | { readonly kind: 'yaml'; readonly yaml: string; readonly bodyLine: number };
 
-/** What some translation services make of the lines of front matter. */
+/** Fence of front matter as some translation services rewrite it. */
 export const SPACED_FENCE = '- - -';
 
 /** Finds front matter between `---` lines. `text` has `\n` line endings and no byte order mark. */

@@ -91,7 +91,7 @@ export interface Page {
   /** Title from the front matter, else the first heading, the navigation label or the file name. */
   readonly title: string;
   readonly demos: readonly Demo[];
-  /** Files whose code the page shows. Absent if there are none. */
+  /** Files whose code the page shows. Absent if it shows no files. */
   readonly codeFiles?: readonly CodeFile[];
   readonly position: NavPosition;
   readonly post?: Post;

@@ -10,7 +10,7 @@ export type MoveArgument =
   | { readonly kind: 'address'; readonly given: string }
   | { readonly kind: 'path'; readonly given: string; readonly path: string };
 
-/** What `mv` moves: a page, or a folder with pages. */
+/** Page, or folder with pages, that `mv` moves. */
 export type Subject =
   | { readonly kind: 'page'; readonly page: Page; readonly isFolder: boolean }
   | { readonly kind: 'folder'; readonly path: string };

@@ -118,7 +118,7 @@ async function* makeFiles(
   opening: OpeningSite,
   { report, valueOf }: RunningReport,
 ): AsyncGenerator<OutputFile> {
-  // The first worker loads while the site is opened. Its errors are those of the first page too.
+  // The first worker loads while the site is opened. If that fails, the first page fails too.
   input.host.run(loadStep, {}).catch(() => undefined);
   // Start to bundle before the site is open: reading API references takes as long as bundling.
   const bundling = writtenPages(input, opening).then((pages) =>

@@ -33,7 +33,7 @@ export interface RenderInput {
     readonly byDemo: DemoCode;
   };
   readonly components: readonly ComponentPlacement[];
-  /** Components that are rendered at build only, and their data. Absent if there are none. */
+  /** Components that are rendered at build only, and their data. Absent on other pages. */
   readonly statics?: { readonly names: readonly string[]; readonly data: SiteData };
   readonly view: PageView;
   /** Names in the sidebar, for the selection of CSS rules. */

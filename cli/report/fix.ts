@@ -20,7 +20,7 @@ export interface AppliedFix extends Replacement {
   readonly old: string;
 }
 
-/** Returns the replacement of text that fixes a finding. Undefined if there is none. */
+/** Returns the replacement of text that fixes a finding. Undefined for other findings. */
 export function replacementOf({ code, file, range: found, fix }: Diagnostic) {
   if (file === undefined || !fix || !('replace' in fix)) return undefined;
   const range = fix.range ?? found;

@@ -18,7 +18,7 @@ export type Sample = string | Readonly<Record<string, string>>;
 
 /** The section of a rule in the Markdown file of its family. */
 export interface RuleDocs {
-  /** What the rule reports and why it matters. */
+  /** Meaning of the rule, and why it matters. */
   readonly explanation: string;
   /** A cause and its fix, joined by an arrow, for rules that files cannot show. */
   readonly example?: string;
@@ -83,9 +83,9 @@ export interface RuleFacts {
   readonly family: string;
   /** Severity unless the site changes it. */
   readonly severity: 'error' | 'warning';
-  /** What the rule means and why it matters, in a sentence or two, with code between backticks. */
+  /** Meaning of the rule and why it matters, in one or two sentences, with code in backticks. */
   readonly explanation: string;
-  /** What enables a rule that is not always checked: a flag of `check`, or its name in settings. */
+  /** Flag of `check` that enables the rule, or `name` if settings or a flag must name the rule. */
   readonly enabledBy?: EnabledBy;
   /** Present if a finding means that a page has no content. Its severity cannot be configured. */
   readonly losesPage?: true;
@@ -95,7 +95,7 @@ export interface RuleFacts {
   readonly bad?: readonly SampleFile[];
   /** The files that differ after the correction. A file without text is removed. */
   readonly good?: readonly SampleFile[];
-  /** Replaces the files where no site can show the mistake: what happens → what to do. */
+  /** Used instead of files if no site can show the mistake: its cause, an arrow, and its fix. */
   readonly example?: string;
 }
 

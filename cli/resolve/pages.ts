@@ -69,7 +69,7 @@ export function assignPathnames(
 
 const isDraft = ({ frontMatter }: PageSource) => frontMatter.draft === true;
 
-/** Codes of languages that in names of files are more often file types or protocols. */
+/** Language codes that in file names usually mean a file type or a protocol: `a.sh.md`. */
 const OTHER_ENDINGS = new Set(['io', 'sh', 'ts']);
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -255,7 +255,7 @@ function reservedUse(parts: readonly string[]): string | undefined {
   return parts.some((part) => part.endsWith('.md')) ? 'pages as Markdown' : undefined;
 }
 
-/** Returns a page of the engine. `file` is a path that no site can have: `<blog>/index.md`. */
+/** Returns a page without a file. `file` is a path that no site can have: `<blog>/index.md`. */
 export function generatedPage(
   address: Pick<Page, 'pathname' | 'language'>,
   { file, text, frontMatter }: Pick<PageSource, 'frontMatter'> & Record<'file' | 'text', string>,

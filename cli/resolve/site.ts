@@ -100,7 +100,7 @@ export function withSources(site: Site, sources: readonly PageSource[]): Site {
   const pages = site.pages.map((page) => {
     const source = byFile.get(page.source.file);
     if (source === undefined || source.hash === page.source.hash) return page;
-    // Includes what a translation takes from its original.
+    // Keep the front matter, which includes keys that a translation inherits from its original.
     const { frontMatter } = page.source;
     return { ...page, source: { ...source, frontMatter } };
   });
@@ -130,7 +130,7 @@ function resolvePages(
     diagnostics.push(
       ...checkPageTexts(source, limits),
       ...checkNames(source, 'productId', products),
-      // If no author is known, all are allowed.
+      // A site without configured authors accepts all names.
       ...(authors.length > 0 ? checkNames(source, 'authors', authors) : []),
       ...demos.diagnostics,
       ...codeFiles.diagnostics,
@@ -220,7 +220,7 @@ function checkNames(
   key: 'productId' | 'authors',
   known: readonly string[],
 ): Diagnostic[] {
-  if (!source.keyRanges[key]) return []; // A translation has it from its original.
+  if (!source.keyRanges[key]) return []; // A translation inherits it, and the original is checked.
   const names = [source.frontMatter[key] ?? []].flat();
   const free = known.filter((author) => !names.includes(author));
   return names.flatMap((name, index) => {

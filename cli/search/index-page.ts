@@ -144,7 +144,7 @@ interface NameTerm {
 /** Number of cached names: components share props, slots and classes. */
 const MAX_KNOWN = 20_000;
 
-/** Words of headings that only say what the other words name: `The sx prop`. */
+/** Words that only say of which kind the named thing is: `prop` in `The sx prop`. */
 const KIND_WORD = /^(?:props?|hooks?|components?)$/;
 
 function nameTerms(words: readonly Word[]): readonly NameTerm[] {

@@ -231,7 +231,7 @@ async function rebuildPage(
   const compile = () => compileText(host, page.recipe, { text, showsCode: true });
   const { value, ...compiled } = await compile();
   const before = await storedValue<typeof value>(store, page.key);
-  // The same facts and findings, wherever they are, do not affect the rest of the site.
+  // Facts and findings that only move to other lines do not affect the rest of the site.
   assertUpdatable(withoutPositions(before) === withoutPositions(value));
   const texts = await storedTexts(store, { ...compiled, restore: compile });
   const code = page.code && codes.get(page.code.key);

@@ -1,4 +1,4 @@
-/** Script of the document with a provider's adverts. Reports to the page what is shown. */
+/** Script of the document with a provider's adverts. Reports shown adverts to the page. */
 import type { AdFrameMessage } from './ad-frame.ts';
 import { AD_POLICY, recognizeAd } from './flow.ts';
 

@@ -19,7 +19,7 @@ export interface AnalyticsEvent {
   readonly parameters: Readonly<Record<string, string | number>>;
 }
 
-/** A page view. `location` has no language or hash. Ids are the text `null` if there are none. */
+/** A page view. `location` has no language or hash. Missing ids are the text `null`. */
 interface OpenedPage extends Pick<PagePayload, 'productId' | 'productCategoryId'> {
   readonly title: string;
   readonly location: string;

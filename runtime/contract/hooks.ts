@@ -1,6 +1,6 @@
 /**
  * Names that markup and scripts share. The theme and the renderer write them, scripts read them.
- * A comment says what the value of an attribute means; of a "flag", only the presence counts.
+ * A comment explains the value of an attribute. The value of a "flag" has no meaning.
  */
 export const HOOKS = {
   /** On `<html>`: `light` or `dark`, the resolved color mode. Set by the head script. */
@@ -38,11 +38,11 @@ export const HOOKS = {
   announcement: 'data-docs-announcement',
   /** On a button in the announcement: flag, closes it. */
   closeAnnouncement: 'data-docs-close-announcement',
-  /** On the button of the notifications: address of the JSON file that holds them. */
+  /** On the notifications button: address of the JSON file with the notifications. */
   notifications: 'data-docs-notifications',
   /** On the popover that shows notifications: flag. */
   notificationList: 'data-docs-notification-list',
-  /** On the notifications' button: flag, some are unread. */
+  /** On the notifications button: flag, some are unread. */
   unread: 'data-docs-unread',
   /** On the notifications button: its name while some are unread, with `{count}`. Else: `title`. */
   unreadWords: 'data-docs-unread-words',
@@ -122,7 +122,7 @@ export const HOOKS = {
   tocCurrent: 'data-docs-toc-current',
   /** On a button: flag, scrolls to the top. */
   toTop: 'data-docs-to-top',
-  /** On a demo's button: toggles the full source in `aria-controls`, best a `<details>`. */
+  /** On a demo's button: toggles the full source in `aria-controls`, preferably a `<details>`. */
   expand: 'data-docs-expand',
   /** On a demo's button: flag, renders the demo again. */
   resetDemo: 'data-docs-reset-demo',

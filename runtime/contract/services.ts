@@ -3,7 +3,7 @@ import type { SearchSettings } from './search.ts';
 export interface Advert {
   /** `https:` address. */
   readonly link: string;
-  /** `https:` address or site path of a picture, 130 by 100; absent if there is none. */
+  /** `https:` address or site path of a picture, 130 by 100; absent without a picture. */
   readonly img?: string;
   readonly name: string;
   /** Text, read from HTML of `b`, `i`, `em`, `strong` and `br`. */

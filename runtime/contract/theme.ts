@@ -63,7 +63,7 @@ export interface Elements {
     sizes?: string;
   }>;
   readonly Table: ComponentType<{
-    /** Id of the heading before the table. Absent if there is none. */
+    /** Id of the heading before the table. Absent for a table without one. */
     labelledBy?: string | undefined;
     children?: ReactNode;
   }>;

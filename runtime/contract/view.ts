@@ -160,7 +160,7 @@ export interface PageView {
   readonly titleId?: string;
   readonly description: string;
   readonly product: ProductView | null;
-  /** Versions of the site, listed in menus instead of the product's; absent if there are none. */
+  /** Versions of the site, listed in menus instead of the product's; absent without versions. */
   readonly versions?: readonly VersionView[];
   /** Outermost first; the page itself is not among them. */
   readonly breadcrumbs: readonly { readonly title: string; readonly href?: string }[];

@@ -26,7 +26,7 @@ class DocsIsland extends HTMLElement implements RunningIsland {
   // Set before the first island is on the page.
   static page: DemoPage;
   static functions: IslandPage & ReturnType<typeof createFailures>;
-  /** Running of the shared modules that a module needs, by its address. */
+  /** Promise by address of a module, which resolves once the shared modules it needs have run. */
   static readonly #sharedModules = new Map<string, Promise<void>>();
   #mounted: MountedIsland | undefined;
   #observer: IntersectionObserver | undefined;

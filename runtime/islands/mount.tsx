@@ -187,7 +187,7 @@ const needsFresh = ({ dense, direction }: Settings) =>
 
 type IslandSettings = ReturnType<typeof followSettings>;
 
-/** Settings by reader, of which each document has one. */
+/** Settings by reader. A document has one reader. */
 const settingsByReader = /* @__PURE__ */ new WeakMap<Reader, IslandSettings>();
 
 function settingsOf(options: MountOptions, theme: BrowserTheme): IslandSettings {

@@ -16,7 +16,7 @@ function start(page: Page): DemoPage {
   return demoPage;
 }
 
-// A document has one reader, whichever behavior needs it first.
+// Created by the first behavior that needs it, and shared by all behaviors of the document.
 let demoPage: DemoPage | undefined;
 
 /** Starts the islands once. Returns the page with its reader. */

@@ -29,7 +29,7 @@ export const shownDensity = () => root().hasAttribute(HOOKS.dense);
 export const shownCodeVariant = (): CodeVariant =>
   root().getAttribute(HOOKS.codeVariant) === 'JS' ? 'JS' : 'TS';
 
-/** Returns the id of the code style that the reader chose; null if there is none. */
+/** Returns the id of the code style that the reader chose; null before a choice. */
 export const shownCodeStyle = (): string | null => root().getAttribute(HOOKS.codeStyle);
 
 export const shownApiView = (): string | null => root().getAttribute(HOOKS.apiView);

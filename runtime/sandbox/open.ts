@@ -45,7 +45,7 @@ const TO_JAVASCRIPT = `[${HOOKS.chooseVariant}=JS]:not(:disabled)`;
 
 /**
  * Returns the demo's code in the page, edits included, in the button's style and, if it exists, the
- * chosen language; undefined if there is none.
+ * chosen language; undefined if the code is missing.
  */
 async function shownSources(button: Element): Promise<ProjectSources | undefined> {
   const demo = button.closest(`[${HOOKS.demo}]`);

@@ -116,8 +116,8 @@ const readAll: NonNullable<RankInput['readTerm']> = ({ postings }, visit) =>
 const scoreOf = ({ records }: RankedPage) => records[0]?.score ?? 0;
 
 /**
- * Returns the first results down to a page, or all results if it is not one. Ranks only the pages
- * that may be above it: the weights of most words are too low to put a page without others there.
+ * Returns the first results down to a page, or all results if it is not one. For speed, ranks only
+ * the pages that may be above it: a page with only words of low weight cannot be.
  */
 export function rankPagesAbove(
   page: number,
@@ -145,7 +145,7 @@ export function rankPagesAbove(
 /** Relative rounding error by which an upper bound may be below the score. */
 const ROUNDING = 1e-6;
 
-/** Returns all pages that may reach a score, and some others. */
+/** Returns every page that can reach a score, and some that cannot. */
 function possiblePages(
   score: number,
   { words, names, manifest }: RankInput,
@@ -165,7 +165,7 @@ function possiblePages(
   for (const { matches, rarity, bound } of groups.toSorted((a, b) => a.bound - b.bound)) {
     sum += bound;
     coverage = matches === names ? 1 : Math.min(1, coverage + rarity / all);
-    // Pages with only the words so far are below the score.
+    // A page with only the words so far cannot reach the score.
     if (sum * coverage ** COVERAGE_POWER < needed) continue;
     for (const match of matches) {
       const { pages, weights } = listOf(match);

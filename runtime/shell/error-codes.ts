@@ -7,7 +7,7 @@ export function fillError(text: string, args: readonly string[]): string {
   return text.replace(/%s/g, () => rest.next().value ?? MISSING_ARGUMENT);
 }
 
-/** Returns the error that an address names: `?code=9&args[]=x`; undefined if there is none. */
+/** Returns the error that an address names: `?code=9&args[]=x`; undefined if it names no error. */
 export function errorInAddress(search: string): { code: string; args: string[] } | undefined {
   const query = new URLSearchParams(search);
   const code = query.get('code');

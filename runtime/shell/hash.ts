@@ -24,7 +24,7 @@ function followHash(moved: PagePayload['moved']): void {
   if (pre?.getAttribute(HOOKS.pressedLines) === id) return;
   const target = firstLine ?? named;
   if (!target) return;
-  // Browsers know neither addresses of several lines nor hidden tabs.
+  // Browsers scroll neither to a range of lines nor to an element in a hidden tab.
   if (showPanels(target) || firstLine) target.scrollIntoView();
   focusTarget(target);
 }

@@ -20,8 +20,9 @@ export function startNotFound({ payload: { home } }: Page): void {
 }
 
 /**
- * Removes the list of pages. The style sheet keeps what follows it invisible as long as it exists:
- * hidden first, it lets that move before it appears, without a layout shift.
+ * Removes the list of pages. The content after the list stays invisible until the list is removed,
+ * so the list is hidden first: the content then moves while it is invisible, which readers do not
+ * see as a layout shift.
  */
 function removeSection(section: HTMLElement | null): void {
   if (!section) return;

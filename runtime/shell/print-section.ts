@@ -80,7 +80,7 @@ function pageContent(page: Document): Element | null {
 }
 
 /**
- * Returns the sidebar's list with this page, or the page alone if there is none: its name, and the
+ * Returns the sidebar's list with this page, or else the page alone: the name of the list, and the
  * titles of its pages by address.
  */
 function findSection(title: string) {

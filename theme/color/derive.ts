@@ -101,8 +101,9 @@ export interface MainColors {
 }
 
 /**
- * Derives all primary colors from the main colors. A missing mode uses the other; invalid colors
- * give nothing. `quietest` is the text with the lowest contrast on a highlighted line.
+ * Derives all primary colors from the main colors. A missing mode uses the color of the other mode.
+ * Empty if the colors are invalid. `quietest` is the color of text with the lowest contrast on a
+ * highlighted line.
  */
 export function derivePrimary(
   main: MainColors,

@@ -34,7 +34,7 @@ export interface PublicExport {
   readonly exportName: string;
   readonly type: ts.Type;
   readonly declaration: ts.Declaration;
-  /** Subpath of the part's own module: `Button`. Absent if there is none. */
+  /** Subpath of the part's own module: `Button`. Absent for a part without one. */
   readonly module?: string;
   /** Exports of which the part is a member too: `Menu` for `MenuItem`, if `Menu.Item` exists. */
   readonly memberOf?: readonly string[];

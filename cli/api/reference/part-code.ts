@@ -37,7 +37,7 @@ export function findPartCode(part: PublicExport): PartCode | undefined {
     beside &&
     (code.resolveName(beside, declaredName(part)) ??
       exportOf(beside, isMember(part) ? names : [...names, 'default']));
-  // CommonJS modules are read only partly, so that the main module is better.
+  // CommonJS modules are read only partly, so the main module is preferred.
   const isEnough = own !== undefined && compiler.isExternalModule(own.getSourceFile());
   const main = isEnough || part.isSubpathOnly ? undefined : code.firstModule(kit.mainFiles);
   const value = (main && exportOf(main, names)) ?? own;
@@ -124,7 +124,7 @@ export const expressionsIn = (code: PartCode | undefined): ts.Expression[] =>
     .filter((statement) => compiler.isExpressionStatement(statement))
     .map(({ expression }) => expression);
 
-/** Returns the comments of the published `propTypes` by prop, or undefined if there are none. */
+/** Returns the comments of the published `propTypes` by prop. Undefined without `propTypes`. */
 export function propTypeComments(
   part: PublicExport,
   code: PartCode | undefined,

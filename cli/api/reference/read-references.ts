@@ -117,7 +117,7 @@ function createTypeProgram(input: ReferencesInput) {
   return { program, findModule };
 }
 
-/** Finds an installed package, or a package that contains the site: it may document itself. */
+/** Finds an installed package, or the package that contains the site and may document itself. */
 function findPackage({ root, engine }: PackageFolders, name: string): ApiPackage | undefined {
   const { sys } = compiler;
   const manifests = [root, engine]
@@ -165,7 +165,7 @@ function readHook(hook: PublicExport): ApiHook {
   };
 }
 
-/** Returns the members of an only options object, or else all parameters. */
+/** Returns the members of an options object if it is the only parameter, else all parameters. */
 function parametersOf(
   hook: PublicExport,
   signature: ts.Signature,

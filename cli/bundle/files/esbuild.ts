@@ -247,7 +247,7 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
 const nodeOptions = ({ context, hasSourceMaps }: BundleOptions) =>
   ({
     outExtension: { '.js': '.mjs' },
-    // Browsers log the same warnings.
+    // In development, browsers log the same warnings again.
     ...(context.mode === 'development' && { drop: ['console'] }),
     ...(hasSourceMaps && { sourcemap: 'external', sourcesContent: false }),
   }) satisfies BuildOptions;

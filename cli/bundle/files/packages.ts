@@ -100,7 +100,7 @@ export function readPackage(start: string): PackageFolder | undefined {
   }
 }
 
-/** Whether an alias leads to code. Not to types or to packages, which need no alias. */
+/** Whether the target of an alias is code of the site, not types or an installed package. */
 const hasCode = (target: string) => !/\.d\.ts$|(?:^|\/)node_modules\//.test(target);
 
 /** Returns the path aliases of the site's `tsconfig.json` or `jsconfig.json`. */
@@ -122,7 +122,7 @@ export function readImportAliases(site: string): ImportAliases {
       });
     return Object.fromEntries(aliases.filter(([, targets]) => targets.length > 0));
   } catch {
-    return {}; // imports by aliases are reported
+    return {}; // the bundler reports imports by aliases that it cannot resolve
   }
 }
 
@@ -156,7 +156,7 @@ function readPaths(folder: string) {
   try {
     return { file, targetsOf: createPathsMatcher({ path: file, config: parseTsconfig(file) }) };
   } catch {
-    return { file }; // imports by aliases are reported
+    return { file }; // the bundler reports imports by aliases that it cannot resolve
   }
 }
 

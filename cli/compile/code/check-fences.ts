@@ -37,7 +37,7 @@ function checkFence(node: Code, page: PageText): Diagnostic | undefined {
   const code = isDiff ? diffCode(node.value, true) : withoutRemovedLines(whole, info.changes);
   const problem = fenceProblem(code, language);
   if (!problem) return undefined;
-  // Some authors mark only the first line of what they remove, so the rest needs that line.
+  // Some authors mark only the first removed line, so the other lines are valid only with it.
   if (code !== whole && !fenceProblem(whole, language)) return undefined;
   const span = { offset: problem.offset, length: problem.length, linesAbove: 1 };
   const { reason } = problem;
@@ -118,7 +118,7 @@ function scriptProblem(written: string): SyntaxProblem | undefined {
     PSEUDOCODE.test(written) ||
     // Object literals would parse as blocks, and signatures as calls.
     isValid(code.replace(OBJECT_ALONE, ';({$1});').replace(SIGNATURE, 'function '), WHOLE) ||
-    // Members of a class after imports.
+    // Code may be members of a class, after imports.
     (/^import\s/m.test(code) && isValid(code.replace(IMPORT, ''), CLASS)) ||
     isDeclarationHead(code);
   if (isAccepted) return undefined;

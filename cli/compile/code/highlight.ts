@@ -116,7 +116,7 @@ export function highlightLines(code: string, language: string): readonly string[
 export const highlight = (code: string, language: string): string =>
   blockHtml(highlightLines(code, language));
 
-/** Whether a line of a diff names its files or a place in them. */
+/** Whether a line of a diff is a header: of its files, or of the lines that follow it. */
 export const isDiffHeader = (line: string) => /^(?:@@|diff |index |--- |\+\+\+ )/.test(line);
 
 function diffLine(line: string): string {

@@ -45,10 +45,10 @@ const SHORT_WORDS = /^\[[a-z\d]{1,3}\]\[[a-z\d]{1,3}\]$/;
 /** A letter of a language that writes no spaces between words. */
 const UNSPACED = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]`;
 
-/** A template value in code, where a page explains templates. JSX has `={{`. */
+/** A template value in code: the page explains templates. JSX, with `={{`, does not match. */
 const VALUE_IN_CODE = /(?<![=$])\{\{[-~{]?\s*[\w$"'.]/;
 
-/** Source of a pattern for a place that is not in a code element of HTML. */
+/** Source of a pattern that matches positions outside of code elements of HTML. */
 export const OUTSIDE_CODE_ELEMENTS = String.raw`(?<!<(?:code|kbd|pre|samp)\b[^<>]{0,99}>[^<\n]{0,99})`;
 
 /** A part of an expression: what follows a name, or a filter after a text. */
@@ -56,8 +56,7 @@ const OPERATION = String.raw`[.[(|?+*&=-][^{}\n]*`;
 
 /**
  * A value of Vue, Liquid or Handlebars: `{{ name }}`, `{{page.title}}`, `{{ "a" | filter }}`, and a
- * block such as `{{#if name}}`. Words in braces, `{{NAME}}` and `{{name}}` are for readers to
- * replace.
+ * block such as `{{#if name}}`. `{{NAME}}` and `{{name}}` do not match: readers replace such words.
  */
 const VALUE = new RegExp(
   [
@@ -115,7 +114,7 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     read({ note, joined, text = '', label }, written, { hasFootnotes }) {
       if (CHARACTER_RANGES.test(written) || SHORT_WORDS.test(written)) return undefined;
       if (note !== undefined) {
-        // Otherwise, it is more often a class of characters: `[^abc]`.
+        // Other matches are usually classes of characters: `[^abc]`.
         const isFootnote = hasFootnotes || joined !== undefined || NUMBERED_NOTE.test(written);
         return isFootnote ? ['link/empty:footnote', { written }] : undefined;
       }

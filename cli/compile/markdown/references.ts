@@ -247,7 +247,7 @@ function attributesFrom(code: string, start: number, ends: ReadonlyMap<number, n
   }
 }
 
-/** Returns the offsets after the braces that close others, by the offset of those. */
+/** Returns the offset after each closing brace, by the offset of its opening brace. */
 function braceEnds(code: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>();
   const open: number[] = [];

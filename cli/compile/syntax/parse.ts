@@ -214,7 +214,7 @@ function createNode(
 
 /**
  * Closes the innermost container with as many colons, or else the innermost with fewer.
- * Containers inside it stay unclosed. Returns false if there is none.
+ * Containers inside it stay unclosed. Returns false if the line closes no container.
  */
 function closeContainer(line: SyntaxLine, pending: PendingLines): boolean {
   const { open } = pending;

@@ -126,7 +126,7 @@ function makeOnce({ snapshot, made }: ServedPages, path: string, page: Page): Pa
   if (known?.snapshot === snapshot.id) return known;
   const making = makePage(snapshot, page).catch((error: unknown) => {
     const isOfSite = error instanceof DocsError && error.failure !== 'machine';
-    // The next request tries again: the cause, such as too many open files, may have passed.
+    // The next request tries again: the cause may be temporary, such as too many open files.
     if (!isOfSite && made.get(path)?.page === making) made.delete(path);
     return notMade(error);
   });

@@ -97,7 +97,7 @@ function siteNamesOf({ config }: SiteInput, open: OpenSite) {
     ),
     /** Files of the content of pages and their demos. */
     pageFiles: new Set<string>(site.pages.flatMap(filesOfPage)),
-    /** Returns what pages show of other pages. If it changes, every page may look different. */
+    /** Returns facts that pages show about others. If they change, any page may look different. */
     structure: () => (structure ??= structureOf(open)),
   };
 }
@@ -116,8 +116,8 @@ const structureOf = ({ site, sources }: OpenSite): string =>
   ]);
 
 /**
- * Returns the absolute folders of the site's own modules, which their imports are in too. Returns
- * the module itself if the folder also contains content.
+ * Returns the absolute folders of the site's own modules, in which their imports usually are too.
+ * Returns the module itself if its folder also contains content.
  */
 function foldersOf({ input: { config, host } }: LoadedInput, modules: Iterable<string>): string[] {
   const content = join(host.root, config.content) + sep;

@@ -302,7 +302,7 @@ async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
   }
   const [section = ''] = pathname.split('/').filter(Boolean);
   const wanted = `/${section}/${query.toLowerCase().replace(/\s+/g, '-')}/`;
-  // Offline, or without a list of pages, there are none.
+  // Offline, or without a list of pages, suggest no pages.
   const pages = await fetchNearest(wanted, home).catch(() => []);
   const entries: Entry[] = [];
   if (suggestion !== undefined) {

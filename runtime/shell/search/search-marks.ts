@@ -103,7 +103,7 @@ function keepInView(range: Range): void {
 /** Pixels by which letters may begin above the box of their line. */
 const MAX_RISE_PX = 8;
 
-/** Scrolls to a range that is not in view. The target of a hash is: it stays where it landed. */
+/** Scrolls to a range, unless it is in view already, such as in the target of a hash. */
 function reveal(range: Range): void {
   const { top, bottom } = range.getBoundingClientRect();
   if (top > readLandingPx() - MAX_RISE_PX && bottom < innerHeight) return;
