@@ -166,7 +166,7 @@ export const configSchema = z.strictObject({
   host: z
     .enum(HOST_NAMES)
     .exactOptional()
-    .describe('Host of the site, whose files for redirects and headers are written'),
+    .describe('Host of the site; the build writes its files for redirects and headers'),
   trailingSlash: z
     .boolean()
     .default(true)
@@ -182,7 +182,10 @@ export const configSchema = z.strictObject({
     .default([])
     .describe('Accepted findings, each with the reason; `check` reports unused entries'),
   limits: limits.prefault({}).describe('Sizes above which a finding is reported'),
-  pathAliases: z.array(pathAlias).default([]).describe('Path prefixes that are treated as others'),
+  pathAliases: z
+    .array(pathAlias)
+    .default([])
+    .describe('Path prefixes, each with the one that replaces it'),
   untranslated: z.array(sitePath).default([]).describe('Path prefixes that are not translated'),
   storagePrefix: identifier.default('docs').describe('Prefix of localStorage keys'),
   demoOrigins: z

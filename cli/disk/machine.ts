@@ -6,7 +6,7 @@ import { DocsError } from '../model/diagnostic.ts';
 import { report } from '../report/catalogue.ts';
 
 const FREE_SPACE = 'Free some space, then try again.';
-const OTHER_DIRECTORY = 'Choose a directory that you may write, or change its permissions.';
+const OTHER_DIRECTORY = 'Choose a directory that you may write to, or change its permissions.';
 
 /** Error codes of the operating system for which the machine is the cause, not a bug. */
 export const MACHINE_ERRORS: Readonly<Record<string, readonly [reason: string, hint: string]>> = {

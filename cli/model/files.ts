@@ -126,7 +126,7 @@ const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
 
 /** Returns why Windows rejects a name, as the end of a sentence. Undefined for valid names. */
 export function windowsNameProblem(name: string): string | undefined {
-  if (DEVICE.test(name)) return 'is a device on Windows';
+  if (DEVICE.test(name)) return 'is reserved for a device on Windows';
   const bad = /[<>:"|?*\\\u0000-\u001f]/.exec(name)?.[0];
   if (bad !== undefined) return `contains ${JSON.stringify(bad)}, which Windows does not allow`;
   return /[. ]$/.test(name) ? 'ends with a dot or a space, which Windows drops' : undefined;

@@ -55,7 +55,8 @@ function sampleLines(files: readonly SampleFile[], { paint, symbols, width }: St
     textWidth(line) > room ? `${fitText(line, room - 1)}${symbols.more}` : line;
   return files.flatMap(({ path, text }, index) => {
     const gap = index === 0 ? [] : [bar];
-    if (text === undefined) return [...gap, `${bar} ${paint('quiet', `without ${path ?? ''}`)}`];
+    if (text === undefined)
+      return [...gap, `${bar} ${paint('quiet', `${path ?? 'The file'} is removed`)}`];
     const name = path === undefined ? [] : [...gap, `${bar} ${paint('place', path)}`];
     return [
       ...name,

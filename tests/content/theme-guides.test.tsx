@@ -190,7 +190,7 @@ test('applyStyles works with each selector of the table, and with a dark palette
   expect(darkOnly?.applyStyles('dark', styles)).toEqual(styles);
 });
 
-test('the theme with variables writes own values and values of each scheme', () => {
+test('the style sheet of the theme has its added variables, and those of each scheme', () => {
   const theme = themesOf(guide('css-theme-variables')).at(-1) as Theme & {
     generateStyleSheets: () => object[];
   };
@@ -272,7 +272,7 @@ test('keys of breakpoints in sx become media queries of the theme', () => {
   expect(rulesOf('MuiBox-root')).toMatch(/@media \(min-width:900px\)\{.*padding:32px/s);
 });
 
-test('the font size of the theme is the size of body2, and htmlFontSize keeps sizes', () => {
+test('fontSize is the size of body2, and rem values depend on htmlFontSize', () => {
   const [family, , , larger, small] = themesOf(guide('typography'));
   expect(family?.typography.body1.letterSpacing).toBeUndefined();
   expect(larger?.typography.body2.fontSize).toBe('1rem');

@@ -28,7 +28,7 @@ test.each([
   ['End', false, true, 700],
   ['Tab', false, false, undefined],
 ])(
-  'changes the width by %s (shift %s, right to left %s) from 500 to %s',
+  'changes the width with the key %s (shift: %s, right to left: %s) from 500 to %s',
   (key, shiftKey, isRtl, width) => {
     expect(widthAfterKey({ key, shiftKey, isRtl }, { current: 500, max: 700 })).toBe(width);
   },

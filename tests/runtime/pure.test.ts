@@ -41,7 +41,7 @@ test.each([
   ['a', 0, false, undefined],
   ['constructor', 0, false, undefined],
 ])(
-  'moves in a row of three by %s from %i (right to left: %s) to %j',
+  'moves in a row of three with the key %s from %i (right to left: %s) to %j',
   (key, current, isRtl, index) => {
     expect(indexAfterKey(key, { count: 3, current, axis: 'horizontal', isRtl })).toBe(index);
   },

@@ -59,7 +59,7 @@ test('offers no project for a demo with imports from outside of the content', as
 });
 
 test.runIf(IS_FULL)(
-  'has a file of several demos once, and a long file only as a link',
+  'includes a file of several demos once, and a long file only as a link',
   async () => {
     const demo =
       "import { a } from './shared';\nimport { b } from './long';\n\nexport default () => <b>{a}{b}</b>;\n";

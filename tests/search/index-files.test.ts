@@ -103,7 +103,7 @@ async function makeIndexOfTitles(random: () => number) {
   };
 }
 
-test('ranks a page among the pages that may precede it as it does among all pages', async () => {
+test('ranks a page among its possible rivals as among all pages', async () => {
   const { files, titles } = await makeIndexOfTitles(createRandom(1));
   const manifest = JSON.parse(files.get('search.json') ?? '') as SearchManifest;
   const read = async (name: string) => files.get(`_assets/search/${name}`) ?? '';

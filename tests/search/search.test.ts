@@ -142,7 +142,7 @@ test('finds identifiers of code blocks below names and texts, and Next.js in eve
   expect(await foundPages(index, 'popper')).toEqual(['/popper/']);
 });
 
-test('finds words that every object has as properties', async () => {
+test('finds words such as constructor, which are properties of every object', async () => {
   const index = await openSite();
   for (const query of ['constructor', 'toString', 'valueOf']) {
     expect(await foundPages(index, query)).toEqual(['/docs/lab/builder/']);

@@ -95,7 +95,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('the menu lists each language in its own language and marks the current one', async () => {
+test('the menu names each language in that language and marks the current one', async () => {
   const links = await withPage('/zh/guide/install/', async (page) => {
     await openMenu(page);
     return page.locator('#docs-languages a').evaluateAll((all) =>

@@ -11,8 +11,11 @@ test.each([
   ['/guides/first/more/', { href: '/zh/guides/first', isPage: false }],
   ['/guides/second/', { href: '/zh/guides', isPage: false }],
   ['/guidesabout/', undefined],
-] as const)('the link in the header for %s', (pathname, expected) => {
-  const header = HEADER.map((href) => ({ text: href, href }));
-  const site = { ...sampleView.site, home: '/zh', header };
-  expect(currentHeaderLink({ site, pathname })).toEqual(expected);
-});
+] as const)(
+  'finds the header link to the page %s, or else to a page above it',
+  (pathname, expected) => {
+    const header = HEADER.map((href) => ({ text: href, href }));
+    const site = { ...sampleView.site, home: '/zh', header };
+    expect(currentHeaderLink({ site, pathname })).toEqual(expected);
+  },
+);

@@ -97,7 +97,7 @@ describe('the menu of products', () => {
   });
 });
 
-test('separates the list of all versions from the others, and marks external links', () => {
+test('separates the link to all versions from the versions, and marks external links', () => {
   const versions = [
     { text: '2.1.0', href: '/kit/', current: true },
     { text: 'v1', href: 'https://v1.example.org/' },

@@ -147,9 +147,9 @@ function reasonToLeaveOut(part: PublicExport): string | undefined {
   const named = names.find((name) => Object.hasOwn(leftOut, name));
   if (named !== undefined) return leftOut[named];
   if (only && ![...names, ...(part.memberOf ?? [])].some((name) => only.includes(name)))
-    return 'The configuration does not list it in only.';
+    return 'The key only of the configuration does not list it.';
   if (!only && conventions.module !== undefined && part.module === undefined)
-    return 'The package has no module of its own for it.';
+    return 'The package has no module for it alone.';
   if (readDocComment(part.declaration).isHidden)
     return 'A tag in its comment, such as @internal, excludes it.';
   const isVague = part.kind === 'component' && hasAnyProps(part);

@@ -36,7 +36,7 @@ const apiConventions = z.strictObject({
   inherits: namePattern
     .exactOptional()
     .describe(
-      'Text by which the comment of a component says whose props it takes, such as inherits [{Name} API]',
+      'Text in the comment of a component that names a component whose props it inherits, such as inherits [{Name} API]',
     ),
   homes: z
     .array(z.url({ protocol: /^https?$/ }))

@@ -177,7 +177,7 @@ export const headTag = z
     'Expected a script with src',
   );
 
-/** A path prefix that is treated as another one. Matches whole segments. */
+/** A path prefix, and the one that replaces it. Matches whole segments. */
 export const pathAlias = z.strictObject({ from: sitePath, to: sitePath });
 
 export const identifier = z
@@ -225,6 +225,8 @@ export const blog = z.strictObject({
 export const allowance = z.strictObject({
   rule: text.describe('Rule or family: `link/no-such-page`, `link/*`'),
   file: optionalText('Files: a path from the root with `*` and `**`'),
-  target: optionalText('What a finding marks, such as the address of a link, with `*` and `**`'),
+  target: optionalText(
+    'Text that a finding marks, such as the address of a link, with `*` and `**`',
+  ),
   reason: text.describe('Why it is accepted'),
 });

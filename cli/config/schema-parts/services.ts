@@ -34,8 +34,10 @@ const externalAds = z
   .strictObject({
     label: lowerCaseName,
     poweredby: text.describe('Source of the advert that readers see'),
-    json: serviceAddress.exactOptional().describe('Answers with adverts of one line'),
-    script: serviceAddress.exactOptional().describe('Draws adverts with pictures'),
+    json: serviceAddress.exactOptional().describe('Address that answers with one-line adverts'),
+    script: serviceAddress
+      .exactOptional()
+      .describe('Address of a script that draws adverts with pictures'),
     scriptId: optionalText(
       'Id of the script element, by which the script of the provider finds it',
     ),
@@ -56,7 +58,7 @@ export const ads = feature(
   z.strictObject({
     pool: z.array(advert).min(1).describe('In-house adverts'),
     provider: optionalText(
-      'Module whose default export gives in-house adverts in the browser instead',
+      'Module whose default export provides in-house adverts in the browser, with pool as fallback',
     ),
     external: externalAds.exactOptional().describe('Provider of external adverts'),
     inDev: z.boolean().default(false).describe('Whether dev shows adverts too'),
@@ -69,7 +71,7 @@ export const analytics = feature(
       consent: z
         .enum(['required', 'none'])
         .default('required')
-        .describe('Whether readers are asked before anything is sent'),
+        .describe('Whether events are sent only after the reader consents'),
       gtag: z
         .strictObject({
           id: z.string().regex(/^G-[A-Z0-9]+$/, 'Expected a measurement id such as G-ABC123'),
@@ -81,7 +83,9 @@ export const analytics = feature(
         })
         .exactOptional()
         .describe('Google Analytics 4'),
-      beacon: either(serviceAddress).exactOptional().describe('Address that takes events by POST'),
+      beacon: either(serviceAddress)
+        .exactOptional()
+        .describe('Address that receives events by POST'),
     })
     .refine(
       ({ gtag, beacon }) => gtag !== undefined || beacon !== undefined,
@@ -98,7 +102,7 @@ export const serviceWorker = z
     z.literal(false),
     z.literal('kill').describe('Removes the service worker that readers have'),
     z.strictObject({
-      hosts: z.array(host).min(1).describe('Hosts on which it is registered, exactly'),
+      hosts: z.array(host).min(1).describe('Exact names of the hosts on which it is registered'),
     }),
   ])
   .default(false);
@@ -106,7 +110,7 @@ export const serviceWorker = z
 export const license = feature(
   z.strictObject({
     variable: text.describe('Environment variable that holds the key, named in publicEnv'),
-    module: text.describe('Module whose default export takes the key'),
+    module: text.describe('Module whose default export receives the key'),
     packages: z.array(text).min(1).describe('Packages whose demos need it'),
   }),
 );

@@ -31,7 +31,7 @@ const member = z
     description: z.string().describe('Markdown'),
     isRequired: z.literal(true).optional(),
     default: z.string().optional().describe('As code'),
-    deprecated: z.string().optional().describe('What to use instead; may be empty'),
+    deprecated: z.string().optional().describe('Text about the replacement; may be empty'),
   })
   .meta({ id: 'ApiMember' });
 
@@ -51,7 +51,10 @@ const cssClass = z
   .strictObject({
     key: z.string(),
     className: z.string().describe('CSS class without the dot'),
-    isState: z.literal(true).optional().describe('Whether all components share it'),
+    isState: z
+      .literal(true)
+      .optional()
+      .describe('Whether it marks a state and is the same for all components'),
     description: z.string(),
     deprecated: z.string().optional(),
   })
@@ -68,7 +71,7 @@ const part = {
   imports: z.array(z.string()).describe('Alternative import statements'),
   description: z.string().describe('Markdown'),
   examples: z.array(z.string()).optional().describe('Markdown'),
-  deprecated: z.string().optional().describe('What to use instead; may be empty'),
+  deprecated: z.string().optional().describe('Text about the replacement; may be empty'),
   sourceUrl: z.string().optional(),
   declaration: z
     .strictObject({ file: z.string(), line: z.number() })
@@ -79,7 +82,7 @@ const component = z
   .strictObject({
     kind: z.literal('component'),
     ...part,
-    props: z.array(member).describe('Its own, required ones first'),
+    props: z.array(member).describe('Props of the component itself, required ones first'),
     inherited: z.array(inheritance).describe('The nearest component first'),
     slots: z.array(slot),
     classes: z.array(cssClass),

@@ -16,7 +16,7 @@ const withoutHashes = (files: Readonly<Record<string, string>>) =>
       .sort(),
   ) as Record<string, string>;
 
-test('a site without islands gets the code that is built with the engine, equal to its own bundle', async () => {
+test('gives a site without islands the prebuilt code, which equals a bundle of its own', async () => {
   const prebuilt = testSite({
     ...CONTENT,
     'docs.config.ts': configWith('docs-build/default-theme'),

@@ -176,7 +176,9 @@ test('rejects an impossible move before it writes anything', async () => {
     'content/guide/intro.md exists',
   );
   expect(await refused('content/intro.md', '/set/')).toContain('content/fixed.md is at /set/');
-  expect(await refused('content/intro.md', '/con/')).toContain('is a device on Windows');
+  expect(await refused('content/intro.md', '/con/')).toContain(
+    'is reserved for a device on Windows',
+  );
   expect(await refused('content/intro.md', '../outside.md')).toContain('it is outside the content');
   expect(await refused('content/intro.md', 'content/public/a.md')).toContain('contains no pages');
   expect(await refused('content/guide/', 'content/guide/deep')).toContain('inside it');

@@ -125,7 +125,7 @@ test('--explain states that the severity of a rule for pages without content is 
 test('--explain shows the bad files, and the good files that differ', async () => {
   const { out } = await docsBuild('/', ['check', '--explain', 'translation/untranslated']);
   expect(out).toContain('│ content/blog/hello.zh.md\n  │ 你好\n');
-  expect(out).toContain('Right\n  │ without content/blog/hello.zh.md\n');
+  expect(out).toContain('Right\n  │ content/blog/hello.zh.md is removed\n');
 });
 
 test('--list-rules --format json prints all data of the selected rules', async () => {

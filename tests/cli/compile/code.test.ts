@@ -228,7 +228,7 @@ test.each([
     '-use(() => {\n a();\n });\n+b();\n',
     [],
   ],
-])('reports in a diff of a language %s', async (_name, code, expected) => {
+])('in a diff with the colors of a language, reports %s', async (_name, code, expected) => {
   expect(await checkFences(`\`\`\`diff-js\n${code}\`\`\``)).toEqual(expected);
 });
 

@@ -234,7 +234,7 @@ test('reports a plugin that throws as an error of the page', async () => {
   ]);
 });
 
-test('reports the messages of plugins at their places', async () => {
+test('reports the messages of plugins at their locations', async () => {
   const path = await pluginModule(
     `export const remarkPlugins = [() => (tree, file) => {
       file.message('Too short', tree.children[0], 'remark-lint:length');
@@ -252,7 +252,7 @@ test('reports the messages of plugins at their places', async () => {
   expect(page.body.markdown).toContain('a\n\nb');
 });
 
-test('reports a page that a plugin fails at the place of the failure', async () => {
+test('reports a page that a plugin fails at the location of the failure', async () => {
   const path = await pluginModule(
     `export const rehypePlugins = [() => (tree, file) => file.fail('No', tree.children[0])];`,
   );

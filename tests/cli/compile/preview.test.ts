@@ -108,7 +108,7 @@ test.each([
   ],
   ['brackets that do not close', 'export default function X() {\n  return <A b={{;\n'],
   ['nothing', ''],
-])('finds no preview of a demo with %s, or only a part of its JSX', (_name, source) => {
+])('finds no preview, or only a part of the JSX, of a demo with %s', (_name, source) => {
   expect(previewCode(source) ?? '').not.toContain('import');
   if (!source.includes('{{;')) expect(previewCode(source)).toBeUndefined();
 });

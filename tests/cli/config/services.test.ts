@@ -39,7 +39,7 @@ const WRONG: readonly (readonly [name: string, features: string, reported: strin
   [
     'a provider with an address over HTTP',
     ads(`${KIT}, json: 'http://ads.example/'`),
-    "docs.config.ts:3:125 config/invalid features.ads.external.json: expected an https:// address, received 'http://ads.example/' | Answers with adverts of one line.",
+    "docs.config.ts:3:125 config/invalid features.ads.external.json: expected an https:// address, received 'http://ads.example/' | Address that answers with one-line adverts.",
   ],
   [
     'an unknown key of a provider',
@@ -59,17 +59,17 @@ const WRONG: readonly (readonly [name: string, features: string, reported: strin
   [
     'an unknown kind of consent',
     `analytics: { consent: 'maybe', beacon: '/e' }`,
-    "docs.config.ts:3:28 config/invalid features.analytics.consent: expected 'required' or 'none', received 'maybe' | Whether readers are asked before anything is sent.",
+    "docs.config.ts:3:28 config/invalid features.analytics.consent: expected 'required' or 'none', received 'maybe' | Whether events are sent only after the reader consents.",
   ],
   [
     'a beacon with an invalid protocol',
     `analytics: { beacon: 'ftp://a.example/' }`,
-    "docs.config.ts:3:28 config/invalid features.analytics.beacon: expected a path that starts with one / or an https:// address, received 'ftp://a.example/' | Address that takes events by POST.",
+    "docs.config.ts:3:28 config/invalid features.analytics.beacon: expected a path that starts with one / or an https:// address, received 'ftp://a.example/' | Address that receives events by POST.",
   ],
   [
     'a service worker without hosts',
     'serviceWorker: { hosts: [] }',
-    'docs.config.ts:3:32 config/invalid features.serviceWorker.hosts: expected at least one item, received a list | Hosts on which it is registered, exactly.',
+    'docs.config.ts:3:32 config/invalid features.serviceWorker.hosts: expected at least one item, received a list | Exact names of the hosts on which it is registered.',
   ],
   [
     'a service worker with an address in place of a host name',

@@ -281,7 +281,7 @@ test('restores the site after a build killed between its renames, even if the ne
   expect(readdirSync(root).sort()).toEqual(['content', 'dist']);
 });
 
-test('leaves the complete output of one of several concurrent builds', async () => {
+test('leaves the complete output of one build if several run at once', async () => {
   const root = makeRoot();
   const files = (letter: string) =>
     Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`${n}.html`, letter]));

@@ -122,13 +122,13 @@ test.each(['redirect_from: /old/', 'aliases: [/old/]', 'redirect_to: /new/', 'sl
   },
 );
 
-test('leaves the author of a page that may be no post', () => {
+test('does not fix the key author, because the page may not be a post', () => {
   const [found] = read('title: A\nauthor: Ada').diagnostics;
   expect(found?.hint).toContain('A post of the blog has authors:');
   expect(found?.fix).toBeUndefined();
 });
 
-test('reports front matter between spaced lines, without a fix of the first one', () => {
+test('reports front matter between lines of - - -, and does not fix only the first of them', () => {
   const { value, diagnostics } = readFrontMatter('- - -\ntitle: A\n- - -\n\nText\n', 'a.md');
   expect(value.broken).toBe(true);
   expect(diagnostics).toMatchObject([

@@ -144,7 +144,7 @@ export function find<T>(): T {
   ]);
 });
 
-test('names the location in the own code of a demo that throws or needs a browser', async () => {
+test('names the location in the site where a demo throws or needs a browser', async () => {
   const root = directoryWith({
     'docs.config.ts': `export default {
   site: { url: 'https://docs.example.org' },

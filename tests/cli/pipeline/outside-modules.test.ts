@@ -85,7 +85,7 @@ test('resolves path aliases of tsconfig.json in demos, the theme and their modul
   expect(scripts.filter(([, text]) => text.includes('of none'))).toHaveLength(1);
 });
 
-test('explains where the alias of a module of the theme has to be', async () => {
+test('explains where the alias of a module of the theme has to be defined', async () => {
   const site = testSite({
     ...WITH_THEME,
     'theme.tsx': WITH_THEME['theme.tsx'].replace('./src/label', '~/label'),

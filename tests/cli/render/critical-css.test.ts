@@ -84,7 +84,7 @@ test('needs a font for characters anywhere in the document', () => {
   expect(shown(css, { parts: ['<p>α</p>'] })).toBe(css);
 });
 
-test('code has fonts of its own, and demos may have them', () => {
+test('lists the characters of the page without those of demos and code, and all without code', () => {
   const html = '<p>é é →</p><pre>ß</pre><docs-island><b>α</b></docs-island><code>ω</code>';
   expect(charactersIn(html)).toEqual({ page: 'aé→', all: 'aé→α' });
 });

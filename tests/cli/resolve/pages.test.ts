@@ -66,9 +66,9 @@ test('reports addresses that differ only in case or Unicode form', async () => {
 });
 
 test.each([
-  ['content/con.md', 'The name "con" is a device on Windows'],
-  ['content/aux/a.md', 'The name "aux" is a device on Windows'],
-  ['content/lpt1.x.md', 'The name "lpt1.x" is a device on Windows'],
+  ['content/con.md', 'The name "con" is reserved for a device on Windows'],
+  ['content/aux/a.md', 'The name "aux" is reserved for a device on Windows'],
+  ['content/lpt1.x.md', 'The name "lpt1.x" is reserved for a device on Windows'],
   ['content/a:b.md', 'The name "a:b" contains ":", which Windows does not allow'],
   ['content/a?.md', 'The name "a?" contains "?", which Windows does not allow'],
   ['content/a\\b.md', 'The name "a\\\\b" contains "\\\\", which Windows does not allow'],
@@ -167,7 +167,7 @@ test('reports files that collide if case is ignored, and names that Windows reje
   expect(diagnostics.map(formatFinding).sort()).toEqual([
     'content/B.MD error path/collision content/B.MD and content/b.md are the same file on many systems',
     'content/demos/Parts error path/collision content/demos/Parts and the folder content/demos/parts have the same name on many systems',
-    'content/demos/nul.ts error path/portable The name "nul.ts" is a device on Windows',
+    'content/demos/nul.ts error path/portable The name "nul.ts" is reserved for a device on Windows',
     'content/demos/save.tsx error path/collision content/demos/save.tsx and content/demos/Save.tsx are the same file on many systems',
     'content/files./one.zip error path/portable The name "files." ends with a dot or a space, which Windows drops',
     'content/public/A.md error path/collision /A.md and /a.md of content/a.md are the same address on many systems',
