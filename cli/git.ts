@@ -85,7 +85,7 @@ async function readLog(
 }
 
 /** Marker before the time of a commit in the log. No file name contains it. */
-const MARK = '\u0001';
+const COMMIT_MARK = '\u0001';
 
 const LOG_FORMAT = ['-z', '--no-renames', '--name-only', '--format=%x01%ct', '--relative'];
 
@@ -107,7 +107,7 @@ export async function daysInLog(
     for (const field of fields) {
       // The first name of a commit starts with a line feed.
       const file = field.replace(/^\n/, '');
-      if (field.startsWith(MARK)) day = dayOf(Number(field.slice(MARK.length)));
+      if (field.startsWith(COMMIT_MARK)) day = dayOf(Number(field.slice(COMMIT_MARK.length)));
       else if (left.delete(file) && day !== '') days.set(file, day);
     }
     if (left.size === 0) break;

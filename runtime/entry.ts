@@ -14,7 +14,7 @@ const CHANGES = ['storage', 'hashchange', 'pageshow'];
 /**
  * Elements that need a script at once. A demo in a frame gets no events from the page around it.
  */
-const URGENT = `.${FRAME_CLASS}, [${HOOKS.nearest}], [${HOOKS.errorMessage}], [${HOOKS.keptPages}], [${HOOKS.apiView}=compact] [${HOOKS.apiTable}], [${HOOKS.codeVariant}=JS] [${HOOKS.demo}]`;
+const URGENT = `.${FRAME_CLASS}, [${HOOKS.nearest}], [${HOOKS.errorMessage}], [${HOOKS.cachedPages}], [${HOOKS.apiView}=compact] [${HOOKS.apiTable}], [${HOOKS.codeVariant}=JS] [${HOOKS.demo}]`;
 
 /** Storage keys of choices that a script shows, also by rendering demos again. */
 const URGENT_KEYS = new RegExp(

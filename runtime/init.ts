@@ -22,7 +22,7 @@ import {
   variantOfHash,
 } from './reader/choices.ts';
 import { applyLaterStyles } from './page.ts';
-import { adoptSheet, cssOf, purposeOf } from './reader/demo-variables.ts';
+import { adoptSheet, cssOf, settingsKeyOf } from './reader/demo-variables.ts';
 import { readBrowserCookie, readStorage } from './storage.ts';
 
 const keys = choiceKeys(__STORAGE_PREFIX__);
@@ -48,7 +48,7 @@ if (style) showCodeStyle(style);
 
 const css = cssOf(
   stored(keys.demoVariables),
-  purposeOf(readBrowserCookie(COOKIES.paletteColors), stored(keys.spacing)),
+  settingsKeyOf(readBrowserCookie(COOKIES.paletteColors), stored(keys.spacing)),
 );
 if (css) adoptSheet(css);
 

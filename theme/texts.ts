@@ -51,7 +51,7 @@ export const TEXTS = {
   privacy: 'Privacy',
   cookieSettings: 'Cookie settings',
   consentQuestion: 'May {site} measure how its pages are used?',
-  consentRefused:
+  consentDeclined:
     'Your browser asks sites not to follow you. As long as it does, nothing is counted, whatever you choose.',
   consentMore: 'Details',
   consentAccept: 'Accept',
@@ -186,7 +186,7 @@ export const TEXTS = {
   noNearestPages: 'No page has a similar address.',
   waiting: 'Waiting for the network',
   opensAgain: 'The page opens by itself once you are online again.',
-  keptPages: 'Pages kept on this device',
+  cachedPages: 'Pages saved on this device',
 } as const;
 
 export type TextKey = keyof typeof TEXTS;

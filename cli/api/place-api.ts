@@ -54,19 +54,19 @@ interface PlacedSource {
 const nameOf = ({ package: from, names }: ApiPage) => `${names.join(', ')} of ${from}`;
 
 /** Creates the pages, addresses and navigation of references. Reports pages at taken addresses. */
-export function placeApi(placing: PlaceApiInput): Outcome<PlacedApi> {
+export function placeApi(input: PlaceApiInput): Outcome<PlacedApi> {
   const taken = new Map<Pathname, ApiPage>();
   const diagnostics: Diagnostic[] = [];
-  const placed = placing.sources.flatMap((source) => {
-    const reference = placing.references.find((reference) => reference.package === source.package);
+  const placed = input.sources.flatMap((source) => {
+    const reference = input.references.find((reference) => reference.package === source.package);
     if (!reference) return [];
-    const product = source.product ?? placing.productOf(source.path);
-    const pages = referencePages({ source, reference, product }, placing).filter(({ page }) => {
+    const product = source.product ?? input.productOf(source.path);
+    const pages = referencePages({ source, reference, product }, input).filter(({ page }) => {
       const other = taken.get(page.pathname);
       taken.set(page.pathname, other ?? page);
       if (other) {
         const values = { page: nameOf(page), other: nameOf(other), pathname: page.pathname };
-        diagnostics.push(report('api/duplicate-page', placing.locate(page.package)[0], values));
+        diagnostics.push(report('api/duplicate-page', input.locate(page.package)[0], values));
       }
       return other === undefined;
     });
@@ -78,11 +78,11 @@ export function placeApi(placing: PlaceApiInput): Outcome<PlacedApi> {
   return {
     value: {
       api: {
-        references: placing.references,
+        references: input.references,
         addresses: placed.flatMap(({ addresses }) => addresses),
       },
       pages: placed.flatMap(({ pages }) => pages),
-      branches: branchesOf(placed, placing.words.apiPageGroup),
+      branches: branchesOf(placed, input.words.apiPageGroup),
     },
     diagnostics,
   };
@@ -104,20 +104,20 @@ const addressesOn = (page: ApiPage, parts: readonly ApiEntry[], product: string 
   }));
 
 /** Returns the pages of a reference: tabs, then a page for each part that is in no tab. */
-function referencePages(placed: PlacedSource, placing: PlaceApiInput): PlacedApiPage[] {
+function referencePages(placed: PlacedSource, input: PlaceApiInput): PlacedApiPage[] {
   const { source, reference, product } = placed;
   const parts = apiEntries(reference);
-  const written = placing.pages.filter((page) => page.product === (product ?? null));
+  const written = input.pages.filter((page) => page.product === (product ?? null));
   const tabs = source.tabs ? apiTabsOf(source.tabs, parts, written) : [];
   const inTabs = new Set(tabs.flatMap(({ names }) => names));
   const toPage = (address: Pick<ApiPage, 'pathname' | 'names' | 'isTab'>, besideTitle = '') => {
     const page = { ...address, package: reference.package, homes: source.conventions.homes };
-    return { page, source: sourceOf(page, { ...placed, besideTitle }, placing) };
+    return { page, source: sourceOf(page, { ...placed, besideTitle }, input) };
   };
   return [
     ...tabs.map(({ pathname, names, beside }) => {
       const page = written.find((page) => page.pathname === beside);
-      return toPage({ pathname, names, isTab: true }, page?.title ?? placing.titleOf(beside));
+      return toPage({ pathname, names, isTab: true }, page?.title ?? input.titleOf(beside));
     }),
     ...parts
       .filter(({ name }) => !inTabs.has(name))

@@ -62,7 +62,7 @@ export interface BundleAttempt {
  * imports, then all missing names, so sites without faults need one attempt and others a few.
  * Throws `BundleError` for other errors.
  */
-export async function bundleAround<T>(
+export async function bundleAroundFaults<T>(
   context: CodeContext,
   known: BundleFaults,
   attempt: (attempt: BundleAttempt) => Promise<T>,
@@ -87,7 +87,7 @@ export async function bundleAround<T>(
       context.readLog?.markIncomplete();
       throw error;
     }
-    return bundleAround(context, faults, attempt);
+    return bundleAroundFaults(context, faults, attempt);
   }
 }
 

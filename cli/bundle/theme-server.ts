@@ -11,7 +11,7 @@ import {
 import { type NamedFile, decodeFile, withAddresses } from './files/content-names.ts';
 import { BundleError, bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';
-import { type BundleFaults, bundleAround, NO_FAULTS } from './package-faults.ts';
+import { type BundleFaults, bundleAroundFaults, NO_FAULTS } from './package-faults.ts';
 import { LoadError, runModule } from './site-modules.ts';
 import { type VendorPlan, withoutRejected } from './vendor/plan.ts';
 import { ON_DEMAND } from './vendor/usage.ts';
@@ -167,7 +167,7 @@ async function bundleServer(
   plan: VendorPlan,
   mode?: CodeContext['mode'],
 ): Promise<ServerBundle> {
-  const { value, faults } = await bundleAround(
+  const { value, faults } = await bundleAroundFaults(
     context,
     NO_FAULTS,
     ({ faults, plugins, context: attempted }) => {

@@ -3,7 +3,7 @@ import { directiveOf } from '../model/markdown.ts';
 import type { Directive } from '../model/page.ts';
 import { toSourcePath } from '../model/paths.ts';
 import { DEFAULT_LIMITS, checkLimits } from './limits.ts';
-import { readTitle } from './markdown/headings.ts';
+import { readHeadingTitle } from './markdown/headings.ts';
 import { blankFrontMatter, nodeRange } from './page.ts';
 import { parseNative, parseReference } from './syntax/parse.ts';
 import { walkMarkdown } from './syntax/nodes.ts';
@@ -51,7 +51,8 @@ function factsIn(root: Root | undefined, text: string): Omit<TextFacts, 'bodyOff
     });
   }
   for (const node of root.children) {
-    const title = node.type === 'heading' && node.depth === 1 ? readTitle(node, text).text : '';
+    const title =
+      node.type === 'heading' && node.depth === 1 ? readHeadingTitle(node, text).text : '';
     if (title !== '') return { firstHeading: title, directives };
   }
   return { directives };

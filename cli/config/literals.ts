@@ -8,7 +8,7 @@ import {
   parser,
   propertyName,
   resolveNode,
-  type Sources,
+  type ConfigSources,
   textOfKey,
 } from './locate.ts';
 
@@ -73,7 +73,7 @@ const stringLiterals = (source: ts.SourceFile): ConfigText[] =>
     return [{ file: source.fileName, from, to, text, ...(key !== undefined && { key }) }];
   });
 
-function redirectList(sources: Sources): RedirectList | undefined {
+function redirectList(sources: ConfigSources): RedirectList | undefined {
   const config = configNode(sources);
   if (!config || !parser().isObjectLiteralExpression(config)) return undefined;
   const written = memberOf(sources, config, 'redirects')?.value;

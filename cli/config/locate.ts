@@ -54,7 +54,7 @@ export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Loca
 }
 
 /** The parsed files of a configuration; the first one is `docs.config.ts`. */
-export type Sources = readonly ts.SourceFile[];
+export type ConfigSources = readonly ts.SourceFile[];
 
 /** A member of an object or a list. `label` is the name of a property, or the item of a list. */
 type Member = { readonly label: ts.Node; readonly value: ts.Node };
@@ -63,13 +63,13 @@ export const parse = ({ file, text }: ConfigFile) =>
   parser().createSourceFile(file, text, parser().ScriptTarget.Latest, true);
 
 /** Returns the default export of the first file, through names and calls. */
-export function configNode(sources: Sources): ts.Node | undefined {
+export function configNode(sources: ConfigSources): ts.Node | undefined {
   const [first] = sources;
   return first && resolveNode(sources, exportOf(sources, first, 'default'));
 }
 
 /** Follows a path through literals. `property` is set if the whole path was found. */
-function descend(sources: Sources, start: ts.Node, path: KeyPath) {
+function descend(sources: ConfigSources, start: ts.Node, path: KeyPath) {
   let place = nodeLocation(start, 1);
   let at: ts.Node | undefined = start;
   let property: Member | undefined;
@@ -84,7 +84,7 @@ function descend(sources: Sources, start: ts.Node, path: KeyPath) {
 
 /** Resolves names, calls, parentheses and type assertions to a value. */
 export function resolveNode(
-  sources: Sources,
+  sources: ConfigSources,
   node: ts.Node | undefined,
   depth = 0,
 ): ts.Node | undefined {
@@ -102,7 +102,11 @@ export function resolveNode(
   return resolveInner(declaredValue(sources, node.getSourceFile(), node.text));
 }
 
-function declaredValue(sources: Sources, source: ts.SourceFile, name: string): ts.Node | undefined {
+function declaredValue(
+  sources: ConfigSources,
+  source: ts.SourceFile,
+  name: string,
+): ts.Node | undefined {
   for (const statement of source.statements) {
     if (parser().isVariableStatement(statement)) {
       const found = statement.declarationList.declarations.find(
@@ -127,7 +131,11 @@ function importedName({ importClause }: ts.ImportDeclaration, name: string) {
   return found && (found.propertyName ?? found.name).text;
 }
 
-function exportOf(sources: Sources, source: ts.SourceFile, name: string): ts.Node | undefined {
+function exportOf(
+  sources: ConfigSources,
+  source: ts.SourceFile,
+  name: string,
+): ts.Node | undefined {
   if (name !== 'default') return declaredValue(sources, source, name);
   return source.statements.find(parser().isExportAssignment)?.expression;
 }
@@ -135,7 +143,7 @@ function exportOf(sources: Sources, source: ts.SourceFile, name: string): ts.Nod
 const ENDINGS = ['', '.ts', '.mts', '.js', '.mjs', '/index.ts', '/index.js'];
 
 function importedFile(
-  sources: Sources,
+  sources: ConfigSources,
   source: ts.SourceFile,
   { moduleSpecifier }: ts.ImportDeclaration,
 ) {
@@ -147,7 +155,7 @@ function importedFile(
 
 /** Returns a property of an object literal or of an object spread in it, or an item of a list. */
 export function memberOf(
-  sources: Sources,
+  sources: ConfigSources,
   node: ts.Node,
   key: string | number,
 ): Member | undefined {

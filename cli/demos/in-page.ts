@@ -6,16 +6,16 @@ import type { Violation } from './demo-findings.ts';
 /** Attribute of demos that have been shown. */
 const SHOWN = 'data-docs-turn';
 
-export const DEMO_ID = HOOKS.demo;
+export const DEMO_ATTRIBUTE = HOOKS.demo;
 
-export const DEMO = `[${DEMO_ID}]`;
+export const DEMO_SELECTOR = `[${DEMO_ATTRIBUTE}]`;
 
 /**
  * Style sheet of a tested page. Shows demos one by one, so that messages belong to the last one.
  * Disables transitions of colors. Hides images outside demos: `check` finds missing ones itself.
  */
-export const TRIAL_STYLES = `img:not(${DEMO} *) { display: none !important; }
-${DEMO}:not([${SHOWN}]) { display: none !important; }
+export const TRIAL_STYLES = `img:not(${DEMO_SELECTOR} *) { display: none !important; }
+${DEMO_SELECTOR}:not([${SHOWN}]) { display: none !important; }
 *, ::before, ::after { transition-duration: 0s !important; transition-delay: 0s !important; }`;
 
 /** Adds a style sheet to a document. Runs in the page. */
@@ -144,6 +144,6 @@ export async function findViolations(body: ElementHandle, axe: string): Promise<
         });
       });
     },
-    { tag: ISLAND_TAG, attribute: DEMO_ID, options: AXE_OPTIONS },
+    { tag: ISLAND_TAG, attribute: DEMO_ATTRIBUTE, options: AXE_OPTIONS },
   );
 }

@@ -6,8 +6,8 @@ import { pagePath, type Site } from '../model/site.ts';
 import {
   addStyles,
   shownErrorText,
-  DEMO,
-  DEMO_ID,
+  DEMO_SELECTOR,
+  DEMO_ATTRIBUTE,
   findViolations,
   isHydrated,
   islandScopes,
@@ -221,10 +221,10 @@ async function pageViolations(
 
 /** Returns the demos on the page, in order. Demos that were not rendered are missing. */
 async function shownDemos(tab: Page, demos: readonly TrialDemo[]): Promise<ShownDemo[]> {
-  const elements = await tab.$$(DEMO);
+  const elements = await tab.$$(DEMO_SELECTOR);
   const shown = await Promise.all(
     elements.map(async (element) => {
-      const id = await element.getAttribute(DEMO_ID);
+      const id = await element.getAttribute(DEMO_ATTRIBUTE);
       const demo = demos.find((demo) => demo.id === id);
       return demo ? [{ demo, element }] : [];
     }),

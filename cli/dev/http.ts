@@ -112,9 +112,6 @@ export function guardRequest(
   return target;
 }
 
-/** Encodes a path for a `Location` header. `encodeURI` keeps `?` and `#`, which end a path. */
-export const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
-
 export interface Body {
   readonly bytes: Uint8Array;
   /** File name, which determines the content type. */

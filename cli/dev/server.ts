@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { DEV_PATHS } from '../../runtime/contract/dev.ts';
 import { openChannel, type Channel, type DevBackend, type DevPage } from './channel.ts';
-import { encodePath, guardRequest, isKnownType, respond, type RequestTarget } from './http.ts';
+import { encodePath } from '../model/paths.ts';
+import { guardRequest, isKnownType, respond, type RequestTarget } from './http.ts';
 import { listen, type ListenOptions, type RunningServer } from './listen.ts';
 
 export interface DevServerOptions extends ListenOptions {

@@ -15,14 +15,8 @@ import {
   type HostName,
   type HostTraits,
 } from '../model/hosting.ts';
-import {
-  contentTypeOf,
-  encodePath,
-  guardRequest,
-  respond,
-  type Body,
-  type RequestTarget,
-} from './http.ts';
+import { encodePath } from '../model/paths.ts';
+import { contentTypeOf, guardRequest, respond, type Body, type RequestTarget } from './http.ts';
 import { listen, type ListenOptions, type RunningServer } from './listen.ts';
 import type { Rewrite } from './mock-services.ts';
 import { report } from '../report/catalogue.ts';

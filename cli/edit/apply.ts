@@ -3,7 +3,7 @@ import { lstatSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { removeEmptyFolders, syncFolder, writeNewFile } from '../disk/files.ts';
 import { errorCodeOf, MACHINE_ERRORS } from '../disk/machine.ts';
-import { type FileEdit, fileBefore, inverse, makeEdit, fileAfter } from './file-edit.ts';
+import { type FileEdit, fileBefore, undoOf, makeEdit, fileAfter } from './file-edit.ts';
 import { exists, isOwnPath } from './workspace.ts';
 import { errorMessage } from '../model/text.ts';
 
@@ -102,7 +102,7 @@ function undo(root: string, { edits, temporary }: Journal): readonly UnrestoredF
     try {
       for (const file of [fileBefore(edit), fileAfter(edit)])
         if (isOwnPath(root, file)) rmSync(join(root, dirname(file), temporary), { force: true });
-      makeEdit(inverse(edit), { root, temporary, isRestoring: true });
+      makeEdit(undoOf(edit), { root, temporary, isRestoring: true });
       return [];
     } catch (error) {
       const isRefused = (errorCodeOf(error) ?? '') in MACHINE_ERRORS;

@@ -35,7 +35,7 @@ export interface EditContext {
   readonly isRestoring: boolean;
 }
 
-export const inverse = (edit: FileEdit): FileEdit =>
+export const undoOf = (edit: FileEdit): FileEdit =>
   'from' in edit
     ? { from: edit.to, to: edit.from }
     : { file: edit.file, before: edit.after, after: edit.before };

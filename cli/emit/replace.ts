@@ -13,7 +13,7 @@ import { dirname, join, relative } from 'node:path';
 import { errorCodeOf, undefinedIfMissing } from '../disk/machine.ts';
 import { replaceFile } from '../disk/files.ts';
 import { parentFolders } from '../model/files.ts';
-import { MARKER, type EmitPaths, emitPathsOf, isNoContent, TEMPORARY } from './target.ts';
+import { MARKER, type EmitPaths, emitPathsOf, isIgnoredEntry, TEMPORARY } from './target.ts';
 
 export async function swapOutput(paths: EmitPaths, changes: Changes): Promise<void> {
   try {
@@ -78,7 +78,7 @@ export function stalePaths(out: string, files: ReadonlyMap<string, unknown>): st
   const walk = (directory: string): void => {
     for (const entry of readdirSync(join(out, directory), { withFileTypes: true })) {
       const path = directory === '' ? entry.name : `${directory}/${entry.name}`;
-      if (directory === '' && isNoContent(entry.name)) continue;
+      if (directory === '' && isIgnoredEntry(entry.name)) continue;
       if (entry.isDirectory()) walk(path);
       else if (!files.has(path)) found.push(path);
     }

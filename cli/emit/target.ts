@@ -28,7 +28,7 @@ export async function builtBase(outDir: string): Promise<string | undefined> {
 export const TEMPORARY = '.docs-build-';
 
 /** Whether an entry of an output is not part of the site: a file of ours or of a mounted volume. */
-export const isNoContent = (name: string) =>
+export const isIgnoredEntry = (name: string) =>
   name === MARKER || name.startsWith(TEMPORARY) || name === 'lost+found';
 
 /** Returns whether docs-build wrote the output. Throws a `DocsError` if it must not be replaced. */
@@ -52,7 +52,7 @@ export async function checkTarget(
   if (!stats) return false;
   const names = await readdir(outDir);
   if (names.includes(MARKER)) return true;
-  const foreign = names.filter((name) => !isNoContent(name)).sort();
+  const foreign = names.filter((name) => !isIgnoredEntry(name)).sort();
   if (foreign.length === 0) return false;
   throw refuse(`it contains files that docs-build did not write (${listSome(foreign, 3)})`);
 }

@@ -102,7 +102,7 @@ function checkAnchor(
   const key = pageKey(page.language, page.pathname);
   const { anchors, demos = [], headings = [], title = '' } = facts.get(key) ?? {};
   if (id === '' || id === 'top' || !anchors || hasAnchor(anchors, id)) return undefined;
-  if (namesCode(id, demos)) return undefined;
+  if (isCodeId(id, demos)) return undefined;
   const decoded = decodedAnchors(key);
   // Browsers show the top of the page for an unknown id, which is where the title is.
   if (hasAnchor(decoded, id) || id === githubSlugOf(title)) return undefined;
@@ -128,7 +128,7 @@ function checkAnchor(
 }
 
 /** Whether an id is for the code of a demo on the page: `Name.js`, or `style-Name.tsx`. */
-function namesCode(id: string, demos: PageFacts['demos']): boolean {
+function isCodeId(id: string, demos: PageFacts['demos']): boolean {
   const [, name] = /^(?:.*?-)?([A-Za-z_]\w*)(?:-\d+)?\.(?:js|tsx)$/.exec(id) ?? [];
   return demos.some(({ demo }) => demo === name);
 }
@@ -157,7 +157,7 @@ function checkExternalAddress(
 
 function checkSpelling(written: WrittenAddress): Diagnostic | undefined {
   const { href, place } = written;
-  const wrong = malformation(href);
+  const wrong = malformedAddress(href);
   return wrong && (checkTemplate(written) ?? report('link/malformed', place, { href, ...wrong }));
 }
 
@@ -261,7 +261,7 @@ export function withoutDoubledSlashes(href: string): string | undefined {
 }
 
 /** Returns why an address is malformed, and the likely correction. Undefined if it is valid. */
-export function malformation(
+export function malformedAddress(
   href: string,
 ): { readonly reason: string; readonly meant?: string } | undefined {
   const [, scheme = '', slashes = '', rest = ''] = /^(https?)(:?\/*)(.*)$/is.exec(href) ?? [];

@@ -1,7 +1,7 @@
 import type { Outcome } from '../model/diagnostic.ts';
 import { jsonBytes, parseJsonBytes, type FileEntry, type Host, type Store } from '../model/host.ts';
 import type { SourcePath } from '../model/paths.ts';
-import { READERS, type FileFacts } from './file-kinds.ts';
+import { FACT_READERS, type FileFacts } from './file-kinds.ts';
 import { readText } from './read-text.ts';
 import type { PageSource } from '../model/page.ts';
 import type { Sources } from '../model/sources.ts';
@@ -46,7 +46,7 @@ export async function readFileFacts<Kind extends keyof FileFacts>(
   kind: Kind,
 ): Promise<Outcome<FileFacts[Kind]>> {
   const known = await knownFacts(host);
-  const reader = READERS[kind];
+  const reader = FACT_READERS[kind];
   const version = [kind, reader.version, size, written].join(' ');
   const last = known.byFile.get(path);
   if (last?.version === version) return last.outcome as Outcome<FileFacts[Kind]>;

@@ -82,7 +82,7 @@ interface Reader<T> {
   readonly read: (text: string, file: string) => Outcome<T> | Promise<Outcome<T>>;
 }
 
-export const READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
+export const FACT_READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
   page: {
     version: 21,
     async read(text, file) {

@@ -277,7 +277,7 @@ function checkKeys(keys: readonly Key[], file: string) {
       const near = certainCorrection(name, free);
       // Rename only if the known key accepts the value: `authors: { name: A }` would be an error.
       const nearKind = KIND_OF.get(near ?? '');
-      const correction = nearKind && READERS[nearKind](node) !== undefined ? near : undefined;
+      const correction = nearKind && VALUE_READERS[nearKind](node) !== undefined ? near : undefined;
       // If two keys are typos of the same key, fix only the first, so that no key occurs twice.
       if (correction !== undefined) taken.add(correction);
       const successor = SUCCESSORS.find((one) => FOREIGN_KEYS[one].some((key) => key === name));
@@ -288,11 +288,11 @@ function checkKeys(keys: readonly Key[], file: string) {
       diagnostics.push(report(variant, place, values));
       continue;
     }
-    const value = READERS[kind](node);
+    const value = VALUE_READERS[kind](node);
     if (value === undefined) {
       const expected = EXPECTED[kind];
       const fix = kind === 'date' ? dateFix(key) : undefined;
-      const received = describe(node, kind);
+      const received = describeValue(node, kind);
       diagnostics.push(report('front-matter/type', place, { key: name, expected, received, fix }));
     } else {
       valid.push([name, value]);
@@ -303,7 +303,7 @@ function checkKeys(keys: readonly Key[], file: string) {
 }
 
 /** Functions that return the value of a node, or undefined if it has another kind or is blank. */
-const READERS: Readonly<Record<Kind, (node: unknown) => unknown>> = {
+const VALUE_READERS: Readonly<Record<Kind, (node: unknown) => unknown>> = {
   text: scalarText,
   list: textList,
   map: textMap,
@@ -353,7 +353,7 @@ function dateFix({ node, textRanges: { '': range } }: Key): Fix | undefined {
   return range && isDate(replace) ? { replace, range } : undefined;
 }
 
-function describe(node: unknown, kind: Kind): string {
+function describeValue(node: unknown, kind: Kind): string {
   if (isSeq(node)) return kind === 'list' ? 'a list of other values' : 'a list';
   if (!isScalar(node)) return node === null || node === undefined ? 'empty' : 'a group of keys';
   const { value } = node;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import { DocsError, type Diagnostic, type Outcome } from '../model/diagnostic.ts';
 import { REFUSAL_REASONS, type FileEntry, type Host } from '../model/host.ts';
-import { contentRoot, type SourcePath, lookSame, firstLanguage } from '../model/paths.ts';
+import { contentRoot, type SourcePath, looksSame, firstLanguage } from '../model/paths.ts';
 import type { ModuleSource, Sources } from '../model/sources.ts';
 import { MAX_TEXT_BYTES, readFileFacts, storeFacts } from './facts.ts';
 import { classify, type ClassifyOptions, type FileFacts, type FileKind } from './file-kinds.ts';
@@ -210,7 +210,7 @@ function collisions(pages: readonly SourcePath[], others: readonly SourcePath[])
   return caseCollisions([...pages, ...others])
     .filter(([file]) => !isPage.has(file))
     .map(([file, other]) => {
-      const id = `path/collision:${lookSame(file, other) ? 'accents' : 'files'}` as const;
+      const id = `path/collision:${looksSame(file, other) ? 'accents' : 'files'}` as const;
       return report(id, { file }, { file, other });
     });
 }

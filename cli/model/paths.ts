@@ -132,7 +132,7 @@ export function canonicalize(address: string, options: PathOptions) {
   };
 }
 
-/** Encodes a path of a file for an address or a `srcset`, also `?` and `#` in its names. */
+/** Encodes a decoded path for an address. Also encodes `?` and `#`, which `encodeURI` keeps. */
 export const encodePath = (path: string) => encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 
 /** Whether the host of a repository is GitLab, by its name. */
@@ -186,7 +186,7 @@ function replaceAlias(path: string, aliases: PathOptions['aliases']): string {
 }
 
 /** Whether two names look the same. They may differ in how an accented letter is stored. */
-export const lookSame = (name: string, other: string) =>
+export const looksSame = (name: string, other: string) =>
   name.normalize('NFC') === other.normalize('NFC');
 
 const TABS = new Set(['[docsTab]', 'components-api', 'hooks-api']);

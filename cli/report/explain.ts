@@ -2,9 +2,9 @@ import { familyOf, type EnabledBy, type Rule } from './catalogue.ts';
 import { docsOf, ruleFacts, type SampleFile } from './rule-docs.ts';
 import {
   paintFor,
-  penFor,
+  frameStyleFor,
   escapeControls,
-  type Pen,
+  type FrameStyle,
   type OutputStyle,
   fitText,
   textWidth,
@@ -21,7 +21,7 @@ const MAX_COLUMNS = 100;
 const USUAL_COLUMNS = 80;
 const INDENT = '  ';
 
-interface Style extends Pen {
+interface Style extends FrameStyle {
   /** Width of the text after the indent, in columns. */
   readonly width: number;
 }
@@ -29,7 +29,7 @@ interface Style extends Pen {
 export function explainRules(rules: readonly Rule[], printing: OutputStyle): string {
   const { columns = USUAL_COLUMNS } = printing;
   const width = Math.max(20, Math.min(columns, MAX_COLUMNS) - INDENT.length);
-  const style = { ...penFor(printing), width };
+  const style = { ...frameStyleFor(printing), width };
   return rules.map((rule) => explainRule(rule, style)).join('\n');
 }
 

@@ -9,14 +9,14 @@ import { groupBy, memoized } from '../model/collections.ts';
 import { compareText, countDiagnostics, hasTrait, sortDiagnostics } from './catalogue.ts';
 import {
   terminalLink,
-  penFor,
+  frameStyleFor,
   escapeControls,
   type Paint,
   type OutputStyle,
   codeFrame,
   textWidth,
   wrapText,
-  type Pen,
+  type FrameStyle,
 } from './text-layout.ts';
 
 export interface PrettyOptions extends OutputStyle {
@@ -35,7 +35,7 @@ const MIN_COLUMNS = 20;
 export function formatPretty(diagnostics: readonly Diagnostic[], options: PrettyOptions): string {
   const { columns, addressOf, textOf } = options;
   const style: Style = {
-    ...penFor(options),
+    ...frameStyleFor(options),
     columns: columns && Math.max(MIN_COLUMNS, columns),
     addressOf,
     linesOf: memoized((file) => {
@@ -48,7 +48,7 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
     .join('');
 }
 
-interface Style extends Pen {
+interface Style extends FrameStyle {
   readonly addressOf: PrettyOptions['addressOf'];
   /** Returns the lines of a file. Splits it only once: it may have thousands of findings. */
   readonly linesOf: (file: string) => readonly string[] | undefined;
@@ -87,7 +87,7 @@ export const plainFrame = (text: string, range: Range) =>
   codeFrame(
     linesIn(text),
     { range, severity: 'error' },
-    penFor({ color: false, dumb: false }),
+    frameStyleFor({ color: false, dumb: false }),
   ).join('\n');
 
 /** Formats `1 page` or `2 pages`. */

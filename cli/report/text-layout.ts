@@ -42,9 +42,9 @@ export interface OutputStyle {
   readonly columns?: number | undefined;
 }
 
-export type Pen = ReturnType<typeof penFor>;
+export type FrameStyle = ReturnType<typeof frameStyleFor>;
 
-export const penFor = ({ color, dumb, columns }: OutputStyle) => ({
+export const frameStyleFor = ({ color, dumb, columns }: OutputStyle) => ({
   paint: paintFor(color),
   symbols: symbolsFor(dumb),
   columns,
@@ -66,7 +66,7 @@ const PART_BEFORE = 3;
 export function codeFrame(
   lines: readonly string[],
   { range, severity }: { readonly range: Range; readonly severity: Severity },
-  style: Pen,
+  style: FrameStyle,
 ): string[] {
   const { paint, symbols } = style;
   const { start } = range;
@@ -91,7 +91,7 @@ export function codeFrame(
 }
 
 /** Returns the number of columns for source after `  12 │ `. */
-function roomBeside(gutter: number, { columns }: Pen): number {
+function roomBeside(gutter: number, { columns }: FrameStyle): number {
   if (columns === undefined) return MAX_COLUMNS;
   return Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, columns - gutter - 5));
 }
@@ -109,7 +109,7 @@ function windowStart(source: string, range: Range, room: number): number {
 function windowOf(
   line: string,
   from: number,
-  { room, symbols: { more } }: Pick<Pen, 'symbols'> & { readonly room: number },
+  { room, symbols: { more } }: Pick<FrameStyle, 'symbols'> & { readonly room: number },
 ): string {
   const lead = from > 0 && line !== '' ? more : '';
   const rest = visible(line.slice(from, from + room * UNITS_PER_COLUMN));

@@ -20,7 +20,7 @@ import {
   toPathname,
   toSourcePath,
   type SourcePath,
-  lookSame,
+  looksSame,
   type Pathname,
   firstLanguage,
 } from '../model/paths.ts';
@@ -58,7 +58,7 @@ export function assignPathnames(
   const collisions = caseCollisions(sources.map(({ file }) => file))
     .filter(([file]) => !reported.has(file))
     .map(([file, other]) => {
-      const id = `path/collision:${lookSame(file, other) ? 'accents' : 'files'}` as const;
+      const id = `path/collision:${looksSame(file, other) ? 'accents' : 'files'}` as const;
       return report(id, fileStart(file), { file, other });
     });
   const problems = oncePerFolder(all.flatMap(({ diagnostics }) => diagnostics));
@@ -201,7 +201,7 @@ function collision({ source, pathname }: AddressedSource, first: AddressedSource
     const values = { pathname, other: first.pathname, file: other };
     return report('path/collision', fileStart(file), values);
   }
-  const id = lookSame(other, file) ? 'path/duplicate:accents' : 'path/duplicate';
+  const id = looksSame(other, file) ? 'path/duplicate:accents' : 'path/duplicate';
   return report(id, fileStart(file), { other, file, pathname });
 }
 

@@ -7,7 +7,7 @@ import {
   markdownPathOf,
   servedPath,
   WORKER_SCRIPT,
-  lookSame,
+  looksSame,
   type SourcePath,
 } from '../model/paths.ts';
 import type { Sources } from '../model/sources.ts';
@@ -110,7 +110,7 @@ function collisionOf(
       const values = { pathname: address, other: same.address, file: source.file };
       return report('path/collision', { file }, values);
     }
-    const id = lookSame(file, source.file) ? 'path/duplicate:accents' : 'path/duplicate';
+    const id = looksSame(file, source.file) ? 'path/duplicate:accents' : 'path/duplicate';
     return report(id, fileStart(source.file), { other: file, file: source.file, pathname });
   }
   const inside = folders.get(key)?.source.file;

@@ -7,7 +7,7 @@ import {
   AD_POLICY,
   chooseAd,
   chooseInHouse,
-  chooseStyle,
+  chooseAdForm,
   eventLabel,
   pollsAgain,
   type AdFound,
@@ -26,7 +26,7 @@ export function startAdverts(): void {
 /** Shows an external advert, else the site's own, or a message if adverts are blocked. */
 function startPageAdvert(element: HTMLElement): void {
   const chances = { message: Math.random(), inHouse: Math.random() };
-  const as = chooseStyle(Math.random());
+  const as = chooseAdForm(Math.random());
   const external = readPrivacy().isOpen ? __ADS__.external : undefined;
   const abort = new AbortController();
   let polls = 0;

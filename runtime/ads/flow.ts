@@ -70,7 +70,7 @@ export const displayAfterMs = (chance: number): number | undefined =>
   chance < AD_POLICY.displayChance ? AD_POLICY.displayDelayMs : undefined;
 
 /** Chooses a one-line advert or a picture. `chance` is drawn once per page view. */
-export const chooseStyle = (chance: number): 'inline' | 'image' =>
+export const chooseAdForm = (chance: number): 'inline' | 'image' =>
   chance < AD_POLICY.inlineChance ? 'inline' : 'image';
 
 export const chooseInHouse = (pool: readonly Advert[], chance: number): Advert | undefined =>

@@ -57,7 +57,7 @@ function createBanner(banner: HTMLElement) {
     open: () => {
       const focused = document.activeElement as HTMLElement | null;
       if (!banner.contains(focused)) focusedBefore = focused;
-      const note = banner.querySelector<HTMLElement>(`[${HOOKS.consentRefused}]`);
+      const note = banner.querySelector<HTMLElement>(`[${HOOKS.consentDeclined}]`);
       if (note) note.hidden = !browserDeclines();
       banner.hidden = false;
       measure();

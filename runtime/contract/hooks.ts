@@ -197,7 +197,7 @@ export const HOOKS = {
   /** On a button: `analytics` or `essential`, the reader's choice. */
   chooseConsent: 'data-docs-choose-consent',
   /** On the note in the consent banner that is shown if the browser declines already: flag. */
-  consentRefused: 'data-docs-consent-refused',
+  consentDeclined: 'data-docs-consent-declined',
   /** On a link to `CONSENT_ID`: flag, opens the banner again. */
   openConsent: 'data-docs-open-consent',
   /** On an element whose clicks are counted: category, action, label, and share that counts. */
@@ -206,7 +206,7 @@ export const HOOKS = {
   eventLabel: 'data-ga-event-label',
   eventSplit: 'data-ga-event-split',
   /** On the offline page: the list of the pages cached on this device. */
-  keptPages: 'data-docs-kept-pages',
+  cachedPages: 'data-docs-cached-pages',
   /** On a button of the offline page: flag, tries again. */
   retry: 'data-docs-retry',
   /** On an island: flag, it is hydrated. */

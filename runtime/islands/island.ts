@@ -12,7 +12,7 @@ import { onMatch, sleep } from '../events.ts';
 import type { DemoPage } from '../page.ts';
 import { createVariables } from '../reader/reader.ts';
 import { createFailures, messageOf } from './failure.ts';
-import { STAGE, type RunningIsland } from './shown-island.ts';
+import { STAGE_SELECTOR, type RunningIsland } from './shown-island.ts';
 import { createQueue, runModulesInTasks } from './tasks.ts';
 
 /** Distance from the viewport at which an island starts. */
@@ -49,7 +49,7 @@ class DocsIsland extends HTMLElement implements RunningIsland {
       { rootMargin: START_MARGIN },
     );
     this.#observer = observer;
-    observer.observe(this.closest(STAGE) ?? this);
+    observer.observe(this.closest(STAGE_SELECTOR) ?? this);
   }
 
   disconnectedCallback(): void {

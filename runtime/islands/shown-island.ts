@@ -13,14 +13,15 @@ export interface RunningIsland extends HTMLElement {
 }
 
 /** Selector of elements with a box while their demo is visible, even if it renders nothing. */
-export const STAGE = `[${HOOKS.stage}], body [${HOOKS.codeStyle}], [${HOOKS.demo}]`;
+export const STAGE_SELECTOR = `[${HOOKS.stage}], body [${HOOKS.codeStyle}], [${HOOKS.demo}]`;
 
 /** Selector of islands and of frames with an island. Frames with a sandbox run edited code. */
 const HOLDERS = `${ISLAND_TAG}, iframe:not([sandbox])`;
 
 const FRAME_TIMEOUT_MS = 10_000;
 
-const isShown = (element: Element) => element.closest(STAGE)?.getClientRects().length !== 0;
+const isShown = (element: Element) =>
+  element.closest(STAGE_SELECTOR)?.getClientRects().length !== 0;
 
 /** Returns the visible island of a demo or the frame around it. Other styles are hidden. */
 export function shownHolder(demo: Element): HTMLElement | undefined {
@@ -29,7 +30,7 @@ export function shownHolder(demo: Element): HTMLElement | undefined {
 }
 
 export const shownStage = (demo: Element): Element | null =>
-  shownHolder(demo)?.closest(STAGE) ?? null;
+  shownHolder(demo)?.closest(STAGE_SELECTOR) ?? null;
 
 /** Returns the visible island of a demo once it runs, also in a frame; undefined if it does not. */
 export async function shownIsland(demo: Element): Promise<RunningIsland | undefined> {
@@ -43,7 +44,7 @@ export function applyOwnSettings(demo: Element, own: OwnSettings): void {
   for (const holder of demo.querySelectorAll(HOLDERS)) {
     if (holder instanceof HTMLIFrameElement) applyInFrame(holder, own);
     else {
-      setAttributes(holder.closest(STAGE), own, null);
+      setAttributes(holder.closest(STAGE_SELECTOR), own, null);
       void upgraded(window, holder).then((island) => island?.applyOwnSettings(own));
     }
   }

@@ -3,7 +3,13 @@ import { DEMO_TEXTS } from '../contract/payload.ts';
 import { loadOnce, onMatch, reportLoadFailure } from '../events.ts';
 import type { DemoPage } from '../page.ts';
 import { adoptSheet } from '../reader/demo-variables.ts';
-import { editFull, editPreview, placedInPreview, previewText, startText } from './edited-text.ts';
+import {
+  editFull,
+  editPreview,
+  toPreviewPosition,
+  previewText,
+  createEditedText,
+} from './edited-text.ts';
 import {
   EDITOR_CSS,
   caretAt,
@@ -101,7 +107,7 @@ function createEditedDemo(
 ) {
   const { demo, full, preview, file } = code;
   const original = codeTextOf(full);
-  let text = startText(original, preview ? codeTextOf(preview) : original);
+  let text = createEditedText(original, preview ? codeTextOf(preview) : original);
   const pres = preview ? [full, preview] : [full];
   const before = pres.map((pre) => ({ element: codeIn(pre), html: codeIn(pre).innerHTML }));
   let runner: Runner | undefined;
@@ -131,7 +137,7 @@ function createEditedDemo(
       demo.toggleAttribute(HOOKS.edited, now.full !== original);
       show();
       const translate = (message: string) =>
-        pre === full ? message : placedInPreview(message, now);
+        pre === full ? message : toPreviewPosition(message, now);
       const isCurrent = () => turn === lastTurn;
       loadRunner().then(
         ({ run }) => isCurrent() && run(now.full, translate),

@@ -14,7 +14,7 @@ const wholeText = (full: string): EditedText => ({
 });
 
 /** Finds the preview in its source. If it is not found, the preview shows the full source. */
-export function startText(full: string, preview: string): EditedText {
+export function createEditedText(full: string, preview: string): EditedText {
   const span = findPreview(full, preview);
   return span ? { full, span } : wholeText(full);
 }
@@ -44,7 +44,7 @@ export function editFull(before: EditedText, full: string): EditedText {
 const POSITION = /\((\d+):(\d+)\)$/;
 
 /** Converts the position in a message about the source into one in its preview. */
-export function placedInPreview(message: string, { full, span }: EditedText): string {
+export function toPreviewPosition(message: string, { full, span }: EditedText): string {
   const [, line, column] = POSITION.exec(message) ?? [];
   const before = full.slice(0, span.from).split('\n');
   const row = Number(line) - before.length;

@@ -178,7 +178,7 @@ export const LAZY_BEHAVIORS: readonly LazyBehavior[] = [
           load: async () => (await import('../service-worker/register.ts')).startServiceWorker,
         },
         {
-          isNeeded: isPresent(`[${HOOKS.keptPages}], [${HOOKS.retry}]`),
+          isNeeded: isPresent(`[${HOOKS.cachedPages}], [${HOOKS.retry}]`),
           load: async () => (await import('../service-worker/offline.ts')).startOffline,
         },
       ]

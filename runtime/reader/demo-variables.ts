@@ -6,7 +6,7 @@ import { HOOKS } from '../contract/hooks.ts';
 import type { SchemeVariables } from '../contract/settings.ts';
 
 /** Marks our style sheet among the adopted ones. */
-export const MARK = '--docs-demo-variables:1;';
+export const SHEET_MARK = '--docs-demo-variables:1;';
 
 /** Pattern of two rules of custom properties. Rejects what could load or change anything else. */
 const SHEET =
@@ -17,15 +17,15 @@ const LIGHT = `:root,[${HOOKS.demoScheme}=light]`;
 const DARK = `[${HOOKS.mode}=dark]:where(:not([${HOOKS.demoScheme}=light])),[${HOOKS.demoScheme}=dark]`;
 
 /** Identifies the settings that variables were computed for: the cookie and stored spacing. */
-export const purposeOf = (colors: string | undefined, spacing: string | null) =>
+export const settingsKeyOf = (colors: string | undefined, spacing: string | null) =>
   [colors, spacing].join(' ');
 
-/** Returns the text to store: purpose and style sheet; empty if there are no variables. */
-export function variablesText(purpose: string, variables: SchemeVariables): string {
+/** Returns the text to store: the key of the settings, and the style sheet; empty if there are no variables. */
+export function variablesText(settingsKey: string, variables: SchemeVariables): string {
   const [light, dark] = [declarations(variables.light), declarations(variables.dark)];
   return light + dark === ''
     ? ''
-    : `${purpose}\n${LIGHT}{${MARK}${light}}@media screen{${DARK}{${dark}}}`;
+    : `${settingsKey}\n${LIGHT}{${SHEET_MARK}${light}}@media screen{${DARK}{${dark}}}`;
 }
 
 const declarations = (variables: Readonly<Record<string, string>>) =>
@@ -34,9 +34,9 @@ const declarations = (variables: Readonly<Record<string, string>>) =>
     .join('');
 
 /** Returns the CSS of a stored text; empty if it is for other settings or not written by us. */
-export function cssOf(stored: string | null, purpose: string): string {
+export function cssOf(stored: string | null, settingsKey: string): string {
   const [first, css = ''] = (stored ?? '').split('\n');
-  return first === purpose && SHEET.test(css) ? css : '';
+  return first === settingsKey && SHEET.test(css) ? css : '';
 }
 
 /** Adds a style sheet after all others, in browsers with adopted sheets. */
@@ -51,10 +51,10 @@ export function adoptSheet(css: string): void {
 }
 
 /** Replaces the adopted variables, unless they are equal: a new sheet restyles the whole page. */
-export function showVariables(stored: string | null, purpose: string): void {
+export function showVariables(stored: string | null, settingsKey: string): void {
   const adopted = document.adoptedStyleSheets ?? [];
   const shown = adopted.find(isOurs);
-  const css = cssOf(stored, purpose);
+  const css = cssOf(stored, settingsKey);
   if (withoutBlanks(css) === (shown ? sheetText(shown) : '')) return;
   if (shown) document.adoptedStyleSheets = adopted.filter((sheet) => sheet !== shown);
   if (css !== '') adoptSheet(css);
@@ -67,4 +67,4 @@ const sheetText = ({ cssRules }: CSSStyleSheet) =>
   [...cssRules].map(({ cssText }) => withoutBlanks(cssText)).join('');
 
 const isOurs = ({ cssRules: [rule] }: CSSStyleSheet) =>
-  rule !== undefined && withoutBlanks(rule.cssText).includes(MARK);
+  rule !== undefined && withoutBlanks(rule.cssText).includes(SHEET_MARK);

@@ -25,7 +25,7 @@ import {
   shownDirection,
   variantOfHash,
 } from './choices.ts';
-import { purposeOf, showVariables, variablesText } from './demo-variables.ts';
+import { settingsKeyOf, showVariables, variablesText } from './demo-variables.ts';
 
 const stored = (key: string) => readStorage('local', key);
 
@@ -138,7 +138,10 @@ function followOtherTabs({ dispatch, get }: SettingsStore, keys: StorageKeys): v
     };
     dispatch({ type: 'CHANGE', payload });
     // Uses the parsed colors, since the cookie's text may be invalid.
-    showVariables(stored(keys.demoVariables), purposeOf(colorsText(get()), stored(keys.spacing)));
+    showVariables(
+      stored(keys.demoVariables),
+      settingsKeyOf(colorsText(get()), stored(keys.spacing)),
+    );
   };
   const { dense, spacing, direction, demoVariables } = keys;
   for (const key of [dense, spacing, direction, demoVariables]) watchStorage(key, follow);
@@ -151,8 +154,8 @@ function followOtherTabs({ dispatch, get }: SettingsStore, keys: StorageKeys): v
 export const createVariables =
   (keys: ChoiceKeys) =>
   (settings: Settings, variables: SchemeVariables): void => {
-    const purpose = purposeOf(colorsText(settings), stored(keys.spacing));
-    const text = variablesText(purpose, variables);
+    const settingsKey = settingsKeyOf(colorsText(settings), stored(keys.spacing));
+    const text = variablesText(settingsKey, variables);
     writeStorage('local', keys.demoVariables, text);
-    showVariables(text, purpose);
+    showVariables(text, settingsKey);
   };

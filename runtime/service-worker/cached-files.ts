@@ -19,7 +19,7 @@ type SiteAddress = { readonly origin: string; readonly base: string };
 /** Paths below the base that are never cached: host rules, service worker, sandboxed frames. */
 const NEVER_CACHED = /^(?:sw\.js|_headers|_redirects|_frames\/.*)$/;
 
-export function ruleFor(request: RequestFacts, { origin, base }: SiteAddress): CacheRule {
+export function cacheRuleFor(request: RequestFacts, { origin, base }: SiteAddress): CacheRule {
   const { pathname, origin: requested, search } = new URL(request.url);
   const isOurs = requested === origin && pathname.startsWith(base);
   if (request.method !== 'GET' || !isOurs) return 'pass';
@@ -151,7 +151,7 @@ export async function cacheLoaded(message: LoadedMessage, caching: CacheContext)
   const [page = '', ...others] = message.addresses;
   const { site, sections } = caching;
   const ruleOf = (url: string, mode: RequestMode) =>
-    ruleFor({ url, mode, method: 'GET', cache: 'default', headers: new Headers() }, site);
+    cacheRuleFor({ url, mode, method: 'GET', cache: 'default', headers: new Headers() }, site);
   for (const address of others) {
     const rule = ruleOf(address, 'no-cors');
     // A file that cannot be cached does not stop the others.

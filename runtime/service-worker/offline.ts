@@ -44,7 +44,7 @@ async function showCachedPages(base: string): Promise<void> {
   const items = sorted.map(({ pathname, title }) =>
     createElement('li', {}, createElement('a', { href: pathname }, title)),
   );
-  document.querySelector(`[${HOOKS.keptPages}]`)?.replaceChildren(...items);
+  document.querySelector(`[${HOOKS.cachedPages}]`)?.replaceChildren(...items);
 }
 
 /** Documents below the base that are not pages to read. */

@@ -6,7 +6,7 @@ import {
   openFileCache,
   staleCaches,
   pageAddress,
-  ruleFor,
+  cacheRuleFor,
   type CacheRule,
 } from './cached-files.ts';
 import { isLoadedMessage, type ReplacedMessage } from './policy.ts';
@@ -24,7 +24,7 @@ const replaced: ReplacedMessage = { kind: 'replaced', build };
 
 /** Answers a request of a page, or leaves it to the browser. */
 function answer(event: WorkerFetchEvent): void {
-  const rule = ruleFor(event.request, site);
+  const rule = cacheRuleFor(event.request, site);
   if (rule !== 'pass') event.respondWith(ANSWERS[rule](event));
 }
 

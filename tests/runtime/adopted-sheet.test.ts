@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { MARK, cssOf, variablesText } from '../../runtime/reader/demo-variables.ts';
+import { SHEET_MARK, cssOf, variablesText } from '../../runtime/reader/demo-variables.ts';
 
 const LIGHT = ':root,[data-demo-scheme=light]';
 const DARK = '[data-mode=dark]:where(:not([data-demo-scheme=light])),[data-demo-scheme=dark]';
 
 const sheetWith = (light: string, dark = '') =>
-  `${LIGHT}{${MARK}${light}}@media screen{${DARK}{${dark}}}`;
+  `${LIGHT}{${SHEET_MARK}${light}}@media screen{${DARK}{${dark}}}`;
 
 test('adopts stored custom properties only for the settings that they were made for', () => {
   const css = sheetWith('--a-b:8px;--c:rgba(1, 2, 3, 0.5);', '--c:#fff;');

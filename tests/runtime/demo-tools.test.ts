@@ -52,10 +52,12 @@ test.each([
   [['system', 'css'], 'tailwind', 'system-Name.js'],
   [[], 'css', 'usual-Name.js'],
 ])('builds the address of a demo with styles %s while %s is shown: %s', (styles, shown, id) => {
-  expect(demoLinkId({ name: 'Name', variant: 'JS', styles, shown, usual: 'usual' })).toBe(id);
+  expect(demoLinkId({ name: 'Name', variant: 'JS', styles, shown, defaultStyle: 'usual' })).toBe(
+    id,
+  );
 });
 
 test('names a style in an address even if the site has none', () => {
-  const link = { name: 'Name', variant: 'TS', styles: [], shown: null, usual: undefined };
+  const link = { name: 'Name', variant: 'TS', styles: [], shown: null, defaultStyle: undefined };
   expect(demoLinkId(link)).toBe('system-Name.tsx');
 });

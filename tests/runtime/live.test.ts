@@ -9,9 +9,9 @@ import {
   editFull,
   editPreview,
   findPreview,
-  placedInPreview,
+  toPreviewPosition,
   previewText,
-  startText,
+  createEditedText,
 } from '../../runtime/live/edited-text.ts';
 
 const SOURCES: CodeSources = {
@@ -64,18 +64,18 @@ test('finds the preview that the build makes of a source', () => {
   const source = readFileSync(file, 'utf8');
   const preview = previewOfSource(source) ?? '';
   expect(preview).not.toBe('');
-  expect(previewText(startText(source, preview))).toBe(preview);
+  expect(previewText(createEditedText(source, preview))).toBe(preview);
 });
 
 test('applies an edit of the preview to the source with its indentation', () => {
-  const text = startText('f(\n  <B>\n    c\n  </B>\n)', '<B>\n  c\n</B>');
+  const text = createEditedText('f(\n  <B>\n    c\n  </B>\n)', '<B>\n  c\n</B>');
   const edited = editPreview(text, '<B>\n  c\n\n  d\n</B>');
   expect(edited.full).toBe('f(\n  <B>\n    c\n\n    d\n  </B>\n)');
   expect(previewText(edited)).toBe('<B>\n  c\n\n  d\n</B>');
 });
 
 test('keeps the preview after edits around or in it, and shows all code after one across its edge', () => {
-  const text = startText('one\n  <B />\ntwo', '<B />');
+  const text = createEditedText('one\n  <B />\ntwo', '<B />');
   expect(previewText(editFull(text, 'one more\n  <B />\ntwo'))).toBe('<B />');
   expect(previewText(editFull(text, 'one\n  <B a />\ntwo'))).toBe('<B a />');
   expect(previewText(editFull(text, 'one\n  <B />\ntwo more'))).toBe('<B />');
@@ -83,12 +83,14 @@ test('keeps the preview after edits around or in it, and shows all code after on
 });
 
 test('converts positions in the preview, and keeps others as they are in the source', () => {
-  const text = startText('one\n  <B>\n    c\n  </B>\ntwo', '<B>\n  c\n</B>');
-  expect(placedInPreview('Wrong (3:5)', text)).toBe('Wrong (2:3)');
-  expect(placedInPreview('Wrong (5:1)', text)).toBe('Wrong (5:1)');
-  expect(placedInPreview('Wrong (1:2)', text)).toBe('Wrong (1:2)');
-  expect(placedInPreview('Wrong', text)).toBe('Wrong');
-  expect(placedInPreview('Wrong (2:8)', startText('\nreturn <B />;', '<B />'))).toBe('Wrong (1:1)');
+  const text = createEditedText('one\n  <B>\n    c\n  </B>\ntwo', '<B>\n  c\n</B>');
+  expect(toPreviewPosition('Wrong (3:5)', text)).toBe('Wrong (2:3)');
+  expect(toPreviewPosition('Wrong (5:1)', text)).toBe('Wrong (5:1)');
+  expect(toPreviewPosition('Wrong (1:2)', text)).toBe('Wrong (1:2)');
+  expect(toPreviewPosition('Wrong', text)).toBe('Wrong');
+  expect(toPreviewPosition('Wrong (2:8)', createEditedText('\nreturn <B />;', '<B />'))).toBe(
+    'Wrong (1:1)',
+  );
 });
 
 test('removes types from edited code, keeps its lines, and imports absolute addresses', async () => {

@@ -6,7 +6,7 @@ export const measuredPage = (pathname: string) => `<!doctype html>
 <html lang="en" data-mode="light"><head><meta charset="utf-8"><title>Buttons</title></head><body>
 <a id="again" href="#cookie-preferences" data-docs-open-consent>Cookie settings</a>
 <section id="cookie-preferences" aria-label="Privacy" data-docs-consent hidden style="position:fixed;bottom:0">
-  <p hidden data-docs-consent-refused>The browser refuses.</p>
+  <p hidden data-docs-consent-declined>The browser refuses.</p>
   <button data-docs-choose-consent="analytics">Accept</button>
   <button data-docs-choose-consent="essential">Decline</button>
 </section>

@@ -5,7 +5,7 @@ import {
   stylesAndPictures,
   mayCache,
   pageAddress,
-  ruleFor,
+  cacheRuleFor,
   sectionPages,
 } from '../../runtime/service-worker/cached-files.ts';
 import { documentTitle } from '../../runtime/service-worker/offline.ts';
@@ -39,7 +39,7 @@ test.each([
   ['/docs/events', { headers: new Headers({ accept: 'text/event-stream' }) }, 'pass'],
   ['/docs/a.svg', { cache: 'only-if-cached' }, 'pass'],
 ])('handles a request for %s with %j as %s', (path, more, rule) => {
-  expect(ruleFor(asked(path, more), PLACE)).toBe(rule);
+  expect(cacheRuleFor(asked(path, more), PLACE)).toBe(rule);
 });
 
 const GOOD = { status: 200, type: 'basic', redirected: false } as const;

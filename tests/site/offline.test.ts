@@ -109,7 +109,7 @@ test('after a visit, pages of the same section work offline, and others show the
   const answer = await reader.goto('/lab/');
   expect(answer?.status()).toBe(503);
   expect(await headingOf(reader)).toBe('You are offline');
-  const kept = reader.locator('[data-docs-kept-pages] a');
+  const kept = reader.locator('[data-docs-cached-pages] a');
   await expect.poll(() => kept.allTextContents()).toEqual(['Kit - Kit', 'Switch & more - Kit']);
 
   const retry = reader.locator('[data-docs-retry]');
@@ -125,7 +125,7 @@ test.runIf(IS_FULL)('the offline page reloads when the network is back', async (
   await context.setOffline(true);
   host.setReachable(false);
   await reader.goto('/lab/');
-  await reader.locator('[data-docs-kept-pages] a').first().waitFor();
+  await reader.locator('[data-docs-cached-pages] a').first().waitFor();
   host.setReachable(true);
   await context.setOffline(false);
   await reader.locator('h1', { hasText: 'Lab' }).waitFor();

@@ -6,7 +6,7 @@ import type { Advert } from '../../runtime/contract/services.ts';
 import {
   chooseAd,
   chooseInHouse,
-  chooseStyle,
+  chooseAdForm,
   pollsAgain,
   recognizeAd,
 } from '../../runtime/ads/flow.ts';
@@ -82,7 +82,7 @@ describe('flow', () => {
   });
 
   test('spec §4: shows an inline advert with a chance of 0.2, otherwise a picture', () => {
-    expect([0, 0.1999, 0.2, 0.9999].map(chooseStyle)).toEqual([
+    expect([0, 0.1999, 0.2, 0.9999].map(chooseAdForm)).toEqual([
       'inline',
       'inline',
       'image',

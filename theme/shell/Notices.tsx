@@ -101,8 +101,8 @@ export function Consent({ site }: { readonly site: SiteView }) {
       {...{ [HOOKS.consent]: '' }}
     >
       <p>{t('consentQuestion', { site: site.name })}</p>
-      <p className="consent-note" hidden {...{ [HOOKS.consentRefused]: '' }}>
-        {t('consentRefused')}
+      <p className="consent-note" hidden {...{ [HOOKS.consentDeclined]: '' }}>
+        {t('consentDeclined')}
       </p>
       <details>
         <summary>{t('consentMore')}</summary>

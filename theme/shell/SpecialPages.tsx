@@ -40,9 +40,9 @@ export function Offline() {
         <span className="retry-mark" aria-hidden="true" />
         {t('tryAgain')}
       </button>
-      <section className="kept-pages needs-script">
-        <h2>{t('keptPages')}</h2>
-        <ul {...{ [HOOKS.keptPages]: '' }} />
+      <section className="cached-pages needs-script">
+        <h2>{t('cachedPages')}</h2>
+        <ul {...{ [HOOKS.cachedPages]: '' }} />
       </section>
     </div>
   );

@@ -13,7 +13,7 @@ import { BundleError, bundleFiles } from '../files/esbuild.ts';
 import { mergeImports } from '../files/import-statements.ts';
 import type { CodeContext, NodeImports } from '../files/packages.ts';
 import { type LicenseSetup, licenseSource } from '../license.ts';
-import { bundleAround, NO_EXPORT } from '../package-faults.ts';
+import { bundleAroundFaults, NO_EXPORT } from '../package-faults.ts';
 import type { BundleAttempt, BundleFaults } from '../package-faults.ts';
 import { THEME_LOADER } from '../theme-server.ts';
 import { arrangeChunks, SHELL_GROUP } from './arrange.ts';
@@ -113,7 +113,7 @@ function vendorOf(input: VendorInput, bundle: VendorBundle): BrowserVendor {
 
 async function bundleVendor(input: VendorInput): Promise<VendorBundle> {
   const nodeImports: NodeImports = new Map();
-  const { value: list, faults } = await bundleAround(input.context, input.faults, (attempt) =>
+  const { value: list, faults } = await bundleAroundFaults(input.context, input.faults, (attempt) =>
     splitPackages({ ...input, ...attempt }, nodeImports),
   );
   const plan = withoutRejected(input.plan, faults.rejected);

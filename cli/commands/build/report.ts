@@ -202,14 +202,14 @@ const fact = (name: string, value: string, note: string) =>
 type Row = readonly [name: string, length: number, ...cells: string[]];
 
 /** Returns a table with a bar behind the first value of each row. */
-function table(heads: readonly string[], rows: readonly Row[]): string {
+function table(headers: readonly string[], rows: readonly Row[]): string {
   const most = Math.max(1, ...rows.map(([, length]) => length));
   const lines = rows.map(([name, length, first = '', ...others]) => {
     const bar = `style="--bar:${((100 * length) / most).toFixed(1)}%"`;
     const cells = others.map((cell) => `<td>${cell}</td>`);
     return `<tr><th scope="row">${escapeHtml(name)}</th><td class="bar" ${bar}>${first}</td>${cells.join('')}</tr>\n`;
   });
-  const head = heads.map((head) => `<th scope="col">${head}</th>`).join('');
+  const head = headers.map((header) => `<th scope="col">${header}</th>`).join('');
   return `<div class="table"><table>\n<thead><tr>${head}</tr></thead>\n<tbody>\n${lines.join('')}</tbody>\n</table></div>`;
 }
 

@@ -15,7 +15,7 @@ import {
   nodesOfType,
   walkElements,
 } from '../syntax/nodes.ts';
-import { plainTitle, readTitle, reportEqualTitles } from '../markdown/tabs.ts';
+import { plainTitle, parseContainerTitle, reportEqualTitles } from '../markdown/tabs.ts';
 import { certainCorrection } from '../../report/suggest.ts';
 import { type CodeBlock, codeBlock, type FencePlacement } from '../code/code-block.ts';
 import { parseFenceInfo, unclosedFence } from '../code/fence-info.ts';
@@ -106,7 +106,7 @@ const placedElement = (found: DirectiveContent): Element =>
     : ownElement('docs-component', {});
 
 const titleOf = (state: State, { title }: DocsContainer): ElementContent[] =>
-  state.all({ type: 'paragraph', children: readTitle(title) });
+  state.all({ type: 'paragraph', children: parseContainerTitle(title) });
 
 function calloutOf(state: State, node: DocsContainer, page: CompilingPage): Element {
   const content = titleOf(state, node);

@@ -276,7 +276,7 @@ export function takeTitleBlock(root: Root, { text, input }: CompilingPage): Titl
 }
 
 function titleOf(heading: HeadingNode, source: string, isTaken: boolean): TitleBlock {
-  const { text, id } = readTitle(heading, source);
+  const { text, id } = readHeadingTitle(heading, source);
   return {
     heading,
     title: text,
@@ -286,7 +286,10 @@ function titleOf(heading: HeadingNode, source: string, isTaken: boolean): TitleB
 }
 
 /** Returns the text of a heading without `{#id}`, and the id. */
-export function readTitle(heading: HeadingNode, source: string): { text: string; id?: string } {
+export function readHeadingTitle(
+  heading: HeadingNode,
+  source: string,
+): { text: string; id?: string } {
   const text = headingText(heading);
   if (!/[}\]]$/.test(text)) return { text };
   const copy = structuredClone(heading);

@@ -197,7 +197,7 @@ export function reportEqualTitles(
 }
 
 /** Returns the content of a container's title: text, emphasis and code. Links are their texts. */
-export function readTitle(title: string): PhrasingContent[] {
+export function parseContainerTitle(title: string): PhrasingContent[] {
   const text: PhrasingContent = { type: 'text', value: title };
   if (!/[*_~`&<[\\]/.test(title)) return [text];
   // A heading, because other blocks could be a list or a container.
@@ -216,4 +216,4 @@ export function readTitle(title: string): PhrasingContent[] {
 }
 
 export const plainTitle = (title: string) =>
-  toString({ type: 'paragraph', children: readTitle(title) }).trim();
+  toString({ type: 'paragraph', children: parseContainerTitle(title) }).trim();

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import { type Pluggable, unified } from 'unified';
 import type { Point, Position } from 'unist';
 import { CONTAINER_KINDS, CONTAINER_OPENER, type DocsContainer, nodesOfType } from './nodes.ts';
-import { BREAK, parsersMayDiffer, type SyntaxLine, syntaxLines } from './syntax-lines.ts';
+import { THEMATIC_BREAK, parsersMayDiffer, type SyntaxLine, syntaxLines } from './syntax-lines.ts';
 
 export interface ContainerProblem {
   readonly kind: 'unclosed' | 'unknown';
@@ -86,7 +86,7 @@ function withBreaks(text: string, lines: readonly SyntaxLine[]): string {
   let end = 0;
   for (const { offset, source, isAfterHtml } of lines) {
     // A blank line ends HTML, a break does not.
-    const filler = isAfterHtml ? ' ' : BREAK.charAt(0);
+    const filler = isAfterHtml ? ' ' : THEMATIC_BREAK.charAt(0);
     result += text.slice(end, offset) + filler.repeat(source.length);
     end = offset + source.length;
   }

@@ -45,7 +45,7 @@ interface Blocks {
 }
 
 /** Thematic break that replaces our lines. */
-export const BREAK = '___';
+export const THEMATIC_BREAK = '___';
 
 const MARKER = />|[-*+](?=[ \t])|\d[.)]/g;
 
@@ -72,7 +72,8 @@ export function parsersMayDiffer(text: string): boolean {
       continue;
     }
     const kind = lineKindOf(source);
-    if (kind === 'unknown' || lineMayDiffer(lead, kind ? BREAK : source, blocks)) return true;
+    if (kind === 'unknown' || lineMayDiffer(lead, kind ? THEMATIC_BREAK : source, blocks))
+      return true;
     if (source.startsWith('<') && closesOther(text, offset)) return true;
     if (kind) blocks.before = 'syntax';
     blocks.fence = openingFence(source);

@@ -85,17 +85,17 @@ interface DemoLinkParts {
   readonly styles: readonly string[];
   readonly shown: string | null;
   /** Id of the site's default style, if it has one. */
-  readonly usual: string | undefined;
+  readonly defaultStyle: string | undefined;
 }
 
 /** Returns the id of a demo's code: `css-Name.js`. It always names a style, as in old links. */
-export function demoLinkId({ name, variant, styles, shown, usual }: DemoLinkParts): string {
-  const style = styles.find((each) => each === shown) ?? styles[0] ?? usual ?? 'system';
+export function demoLinkId({ name, variant, styles, shown, defaultStyle }: DemoLinkParts): string {
+  const style = styles.find((each) => each === shown) ?? styles[0] ?? defaultStyle ?? 'system';
   return `${style}-${name}.${variant === 'JS' ? 'js' : 'tsx'}`;
 }
 
 /** Returns the `#…` of a button's demo; empty for a button outside demos. */
-function demoHashOf(button: Element, usual: string | undefined): string {
+function demoHashOf(button: Element, defaultStyle: string | undefined): string {
   const variant = button.getAttribute(HOOKS.copyDemoLink);
   const demo = button.closest(`[${HOOKS.demo}]`);
   if (variant === null || !demo) return '';
@@ -104,7 +104,7 @@ function demoHashOf(button: Element, usual: string | undefined): string {
     variant,
     styles: demo.getAttribute(HOOKS.codeStyles)?.split(' ') ?? [],
     shown: document.documentElement.getAttribute(HOOKS.codeStyle),
-    usual,
+    defaultStyle,
   });
   return `#${id}`;
 }

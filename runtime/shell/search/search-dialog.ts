@@ -20,10 +20,10 @@ const SEARCH_POLICY = {
   patienceMs: 200,
   /** A query without results is reported after this time without typing. */
   settledMs: 1500,
-  mostResults: 15,
-  mostRecent: 5,
-  mostNearest: 3,
-  mostFirstPages: 5,
+  maxResults: 15,
+  maxRecent: 5,
+  maxNearest: 3,
+  maxFirstPages: 5,
   /** Characters of a reported query. */
   maxReported: 60,
 } as const;
@@ -82,7 +82,7 @@ function createRecent() {
     writeStorage(
       kind(),
       RECENT_SEARCHES_KEY,
-      JSON.stringify(queries.slice(0, SEARCH_POLICY.mostRecent)),
+      JSON.stringify(queries.slice(0, SEARCH_POLICY.maxRecent)),
     );
   const without = (query: string) => all().filter((recent) => recent !== query);
   return {
@@ -175,7 +175,7 @@ async function update(search: Search): Promise<void> {
     search.products = products;
     const product = products.find(({ id }) => id === search.product)?.id;
     search.product = product;
-    const scope = { language: page.payload.userLanguage, limit: SEARCH_POLICY.mostResults };
+    const scope = { language: page.payload.userLanguage, limit: SEARCH_POLICY.maxResults };
     const answer =
       query === '' ? undefined : await find(query, { ...scope, ...(product && { product }) });
     const groups = answer && (await groupsOf(search, query, answer));
@@ -256,7 +256,7 @@ function firstPages(): Entry[] {
     `[${HOOKS.sidebar}] a[href]:not([aria-current=page])`,
   );
   return [...links]
-    .slice(0, SEARCH_POLICY.mostFirstPages)
+    .slice(0, SEARCH_POLICY.maxFirstPages)
     .map(({ textContent, href }) => ({ text: textContent.trim(), href }));
 }
 
@@ -315,7 +315,7 @@ async function groupsOf(search: Search, query: string, answer: SearchAnswer) {
   }
   const nearest = pages
     .filter(({ title }) => nearestName(query, [title]) !== undefined)
-    .slice(0, SEARCH_POLICY.mostNearest);
+    .slice(0, SEARCH_POLICY.maxNearest);
   const report: Entry[] = [];
   if (issues !== undefined) {
     const href = fillIssue(issues, { title: `Missing page: ${query}` });

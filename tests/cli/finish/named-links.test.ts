@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { malformation, withoutDoubledSlashes } from '../../../cli/finish/address.ts';
+import { malformedAddress, withoutDoubledSlashes } from '../../../cli/finish/address.ts';
 import { testSite } from '../../harness/test-site.ts';
 
 const page = (title: string, more = '') =>
@@ -92,7 +92,7 @@ test.each([
   'http-status/',
   'https/',
 ])('accepts the spelling of %s', (href) => {
-  expect(malformation(href)).toBeUndefined();
+  expect(malformedAddress(href)).toBeUndefined();
 });
 
 test.each([
@@ -107,8 +107,8 @@ test.each([
   ['mailto:a', undefined],
   ['tel:', undefined],
 ])('reports the malformed address %s', (href, meant) => {
-  expect(malformation(href)?.reason).toMatch(/^it/);
-  expect(malformation(href)?.meant).toBe(meant);
+  expect(malformedAddress(href)?.reason).toMatch(/^it/);
+  expect(malformedAddress(href)?.meant).toBe(meant);
 });
 
 test('merges repeated slashes, but not in addresses of other sites, queries and hashes', () => {
