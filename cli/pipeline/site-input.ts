@@ -45,7 +45,7 @@ export interface SiteInput {
   readonly isOfflineCopy?: boolean;
   /** Present if no output is kept, because only diagnostics matter. */
   readonly dryRun?: DryRun;
-  /** Called before pages are rendered. If it returns true, none is: there will be no output. */
+  /** Called before pages are rendered. If it returns true, no page is rendered. */
   readonly hasFailed?: () => boolean;
   /** Records how the site is built, for the next build. */
   readonly buildLog?: BuildLog | undefined;

@@ -88,7 +88,7 @@ function configure({ id, location }: GtagPage): void {
   });
 }
 
-/** Creates a transport by Google's script, loaded once allowed. The next page sends the rest. */
+/** Creates a transport by Google's script, loaded once allowed. Stores unsent events for later. */
 export function createGtag(page: GtagPage): Transport {
   const { id, script, location } = page;
   const waiting: AnalyticsEvent[] = [];

@@ -41,7 +41,7 @@ export interface ExternalAds {
 export interface AnalyticsSettings {
   /** Measurement id, and address of the script: `https://www.googletagmanager.com/gtag/js`. */
   readonly gtag?: { readonly id: string; readonly script: string };
-  /** Address that takes events by POST. */
+  /** Address that receives events by POST. */
   readonly beacon?: string;
 }
 

@@ -28,7 +28,7 @@ export async function openInSandbox(button: Element): Promise<void> {
   ]);
 }
 
-/** Submits a form, so that the sandbox gets nothing but the code, and not before the click. */
+/** Submits a form in a new tab, so that the sandbox receives only the code, only after a click. */
 function submit(action: string, fields: readonly (readonly [name: string, value: string])[]): void {
   const attributes = { method: 'post', action, target: '_blank', rel: 'noopener', hidden: '' };
   const inputs = fields.map(([name, value]) =>

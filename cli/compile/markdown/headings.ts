@@ -35,7 +35,7 @@ export function nameHeadings(root: Root, page: CompilingPage, title: TitleBlock)
   const nodes = nodesOfType(root, 'heading');
   setLevels(nodes, page, title);
   const ids = chooseIds(nodes, page, title);
-  // A title in the body is among the headings.
+  // A title that stays in the body is one of `nodes`.
   const isApart = title.heading && !nodes.includes(title.heading);
   const titleId = isApart ? ids.get(title.heading)?.id : undefined;
   const headings = nodes.flatMap((node): Heading[] => {

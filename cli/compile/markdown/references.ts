@@ -217,7 +217,7 @@ const ATTRIBUTE = /\s+([A-Za-z_][\w:-]*)(?=[\s=/>]|$)/y;
 const VALUE = /=(?:"[^"]*"|'[^']*'|\{)/y;
 const SPREAD = /\s*\{/y;
 
-/** Returns attributes of components in code such as `<Button color="primary" />`, even if cut. */
+/** Returns attributes of components in code: `<Button color="primary" />`, also without the end. */
 function jsxAttributes(code: string) {
   const ends = braceEnds(code);
   return [...code.matchAll(JSX_TAG)].flatMap(({ 0: tag, 1: component = '', index }) =>

@@ -36,7 +36,7 @@ test('gives a site without islands the prebuilt code, which equals a bundle of i
   expect(masked!['index.html']).toBe(expected!['index.html']);
 }, 60_000);
 
-test('components in the branding theme of the reference have its colors in both modes', async () => {
+test('the example in REFERENCE.md gives components the colors of the branding theme in both modes', async () => {
   const reference = readFileSync('REFERENCE.md', 'utf8');
   const [, section = ''] = reference.split('### Components of Material UI\n');
   const [, example = ''] = /```tsx\n([\s\S]*?)```/.exec(section) ?? [];
@@ -72,7 +72,7 @@ export const ConfigProvider = ({ theme, children }) => (
 );
 `;
 
-test('the theme of the reference collects styles of demos at build', async () => {
+test('the theme in REFERENCE.md collects styles of demos at build', async () => {
   const [, section = ''] = readFileSync('REFERENCE.md', 'utf8').split('### Styles of demos\n');
   const [, example = ''] = /```tsx\n([\s\S]*?)```/.exec(section) ?? [];
   expect(example).toContain("'@ant-design/cssinjs'");

@@ -99,7 +99,7 @@ export const prepareIslands = () => [readFileSync, useState];
   },
 );
 
-test('accepts a theme that imports names from an ES module package in check', async () => {
+test('check accepts a theme that imports names from an ES module package', async () => {
   const root = directoryWith({
     'docs.config.ts':
       "export default { site: { url: 'https://docs.example.org' }, theme: './theme.tsx' };\n",
