@@ -35,7 +35,7 @@ function writtenAs(specifier: string, { shared = {} }: ReadModule): string {
   return written;
 }
 
-/** Leaves out the JavaScript form of a module beside its TypeScript, which has the same imports. */
+/** Leaves out the JavaScript versions of TypeScript modules, because they have the same imports. */
 function withoutDerived(modules: readonly ReadModule[]): ReadModule[] {
   const paths = new Set<string>(modules.map(({ path }) => path));
   return modules.filter(({ path }) => {

@@ -18,7 +18,7 @@ const typeOf = (file: string) => TYPES.get(/\.([^./]+)$/.exec(file)?.[1]?.toLowe
 export const contentTypeOf = (file: string): string => typeOf(file) ?? 'application/octet-stream';
 
 /** Whether a path has a known file extension. `/v5.0` does not. */
-export const isKnownType = (path: string): boolean => typeOf(path) !== undefined;
+export const hasKnownType = (path: string): boolean => typeOf(path) !== undefined;
 
 /** Whether compression helps. Images and most fonts are already compressed. */
 const isCompressible = (type: string) => isText(type) || /wasm|font\/[ot]tf/.test(type);

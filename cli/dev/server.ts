@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { DEV_PATHS } from '../../runtime/contract/dev.ts';
 import { openChannel, type Channel, type DevBackend, type DevPage } from './channel.ts';
 import { encodePath } from '../model/paths.ts';
-import { guardRequest, isKnownType, respond, type RequestTarget } from './http.ts';
+import { guardRequest, hasKnownType, respond, type RequestTarget } from './http.ts';
 import { listen, type ListenOptions, type RunningServer } from './listen.ts';
 
 export interface DevServerOptions extends ListenOptions {
@@ -63,7 +63,7 @@ async function answer(
   const asset = await backend.asset(requested);
   if (asset) return respond(request, response, { ...asset, name: requested, status: 200 });
   // Do not render the 404 page for a missing image or another file.
-  if (!requested.endsWith('/index.html') && isKnownType(requested)) {
+  if (!requested.endsWith('/index.html') && hasKnownType(requested)) {
     return sendText(response, 404, 'Not found');
   }
   const path = requested.replace(/\/(?:index\.html)?$|$/, '/');

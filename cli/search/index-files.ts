@@ -68,7 +68,7 @@ export interface IndexOptions {
   readonly folder: string;
 }
 
-/** Maximum bytes of files before compression. Large sites have fewer files, for the manifest. */
+/** Maximum bytes of files before compression. Larger on large sites, to keep the manifest short. */
 const FILE_BYTES = { terms: 6_000, pages: 4_500, manyPages: 11_000, spellings: 10_000 } as const;
 const MANY_PAGES = 2_000;
 

@@ -121,7 +121,7 @@ function startOnInput(
   if (holdsKeys !== undefined) {
     document.addEventListener('keydown', (event) => {
       if (isDone() || !holdsKeys(event)) return;
-      // Unless prevented, the browser has done something else, such as copying the selection.
+      // If it was not prevented, the browser has handled the key itself, such as by copying a text.
       const isLost = () => event.defaultPrevented;
       // An earlier key may have moved the focus meanwhile.
       const repeat = () => (document.activeElement ?? document).dispatchEvent(repeatOf(event));
