@@ -28,7 +28,7 @@ export interface FinishOptions {
   /** Origins that demos may request: `https://api.example.org`, `https://*.example.org`. */
   readonly demoOrigins: readonly string[];
   readonly llms: boolean;
-  /** Own files of the build that this site does not have: `llms-full.txt`. */
+  /** Files that builds of other sites write, but not of this one: `llms-full.txt`. */
   readonly absentFiles: readonly string[];
   /** Returns the locations of a path in the configuration, such as the start of a redirect. */
   readonly locate: (path: string) => readonly Place[];

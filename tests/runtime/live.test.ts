@@ -82,7 +82,7 @@ test('keeps the preview after edits around or in it, and shows all code after on
   expect(previewText(editFull(text, 'one\n  <C')).trim()).toBe('one\n  <C');
 });
 
-test('converts positions in the preview, and keeps others as they are in the source', () => {
+test('converts positions in the source to those in the preview, and keeps positions outside of it', () => {
   const text = createEditedText('one\n  <B>\n    c\n  </B>\ntwo', '<B>\n  c\n</B>');
   expect(toPreviewPosition('Wrong (3:5)', text)).toBe('Wrong (2:3)');
   expect(toPreviewPosition('Wrong (5:1)', text)).toBe('Wrong (5:1)');
