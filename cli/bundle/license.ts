@@ -9,7 +9,7 @@ export interface LicenseSetup {
 }
 
 /** Name of the file with the key, relative to the root of the site. */
-export const LICENSE_FILE = '_licence.js';
+export const LICENSE_FILE = '_license.js';
 
 /**
  * Returns source text for the core, empty without a key. As shared code, it sets up the package

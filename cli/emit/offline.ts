@@ -28,7 +28,7 @@ export async function* offlineFiles(
     if (LEFT_OUT.test(path)) continue;
     const text = () => Buffer.from(bytes).toString('utf8');
     const isModule = !path.startsWith(`_assets/${INLINE_SCRIPT}-`);
-    if (isModule && /^(?:_assets\/.*|_licence)\.js$/.test(path)) {
+    if (isModule && /^(?:_assets\/.*|_license)\.js$/.test(path)) {
       yield { path, bytes: await classicScript(path, text()) };
     } else if (/^_assets\/.*\.html$/.test(path)) yield textScript(path, text());
     else if (path.endsWith('.html')) yield { path, bytes: offlineDocument(path, text()) };

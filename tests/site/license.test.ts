@@ -64,7 +64,7 @@ async function open(url: string, cut?: string) {
   await wake(page);
   return {
     problems,
-    licenseFiles: () => asked.filter((path) => /licence/.test(path)),
+    licenseFiles: () => asked.filter((path) => /license/.test(path)),
     /** Returns the output of the page's demo once it is hydrated. */
     demo: () => page.locator('docs-island[data-hydrated] output').textContent(),
   };
@@ -78,8 +78,8 @@ test('a license key is in a file of its own, and neither in the cache nor in pri
   ];
   expect(printed.filter((text) => text.includes(PLAIN_KEY))).toEqual([]);
   const site = textsIn(join(root, 'dist'));
-  expect(namesWith(site, PLAIN_KEY)).toEqual(['_licence.js']);
-  expect(site.get('_licence.js')).toBe(`export default "${PLAIN_KEY}";\n`);
+  expect(namesWith(site, PLAIN_KEY)).toEqual(['_license.js']);
+  expect(site.get('_license.js')).toBe(`export default "${PLAIN_KEY}";\n`);
   expect(namesWith(textsIn(join(root, '.docs-build')), PLAIN_KEY)).toEqual([]);
   // The demo, the site's module and edited code share one instance.
   expect(namesWith(site, STORE)).toHaveLength(1);
@@ -91,9 +91,9 @@ test.runIf(IS_FULL)('another license key changes no other file', async () => {
   const site = textsIn(join(root, 'dist'));
   await run(root, ['build'], 'another-key');
   const again = textsIn(join(root, 'dist'));
-  expect(again.get('_licence.js')).toBe('export default "another-key";\n');
-  again.delete('_licence.js');
-  site.delete('_licence.js');
+  expect(again.get('_license.js')).toBe('export default "another-key";\n');
+  again.delete('_license.js');
+  site.delete('_license.js');
   expect(again).toEqual(site);
 });
 
@@ -111,8 +111,8 @@ test.runIf(IS_FULL)(
   'without a license key the build emits no key file and reports no problem',
   async () => {
     const { url, site } = await serveBuilt('');
-    expect([...site.keys()].filter((name) => /licence/.test(name))).toEqual([]);
-    expect(namesWith(site, '_licence')).toEqual([]);
+    expect([...site.keys()].filter((name) => /license/.test(name))).toEqual([]);
+    expect(namesWith(site, '_license')).toEqual([]);
     const { demo, problems } = await open(`${url}grid/`);
     expect([await demo(), problems]).toEqual(['Missing license key', []]);
   },
@@ -124,13 +124,13 @@ test.runIf(IS_FULL)(
     const { url } = await serveBuilt();
     const grid = await open(`${url}grid/`);
     expect([await grid.demo(), grid.problems]).toEqual([`Key: ${KEY}`, []]);
-    expect(grid.licenseFiles()).toContain('/docs/_licence.js');
+    expect(grid.licenseFiles()).toContain('/docs/_license.js');
     const plain = await open(`${url}plain/`);
     expect(await plain.demo()).toBe('no such variable');
     const home = await open(url);
     expect([plain.licenseFiles(), home.licenseFiles()]).toEqual([[], []]);
 
-    const cut = await open(`${url}grid/`, '**/_licence.js');
+    const cut = await open(`${url}grid/`, '**/_license.js');
     expect(await cut.demo()).toBe('Missing license key');
     expect(cut.problems.filter((text) => /license key of this site/.test(text))).toHaveLength(1);
   },
