@@ -64,7 +64,7 @@ async function open(url: string, cut?: string) {
   await wake(page);
   return {
     problems,
-    licenseFiles: () => asked.filter((path) => /license/.test(path)),
+    licenseFiles: () => asked.filter((path) => /_license/.test(path)),
     /** Returns the output of the page's demo once it is hydrated. */
     demo: () => page.locator('docs-island[data-hydrated] output').textContent(),
   };
@@ -111,7 +111,7 @@ test.runIf(IS_FULL)(
   'without a license key the build emits no key file and reports no problem',
   async () => {
     const { url, site } = await serveBuilt('');
-    expect([...site.keys()].filter((name) => /license/.test(name))).toEqual([]);
+    expect([...site.keys()].filter((name) => /_license/.test(name))).toEqual([]);
     expect(namesWith(site, '_license')).toEqual([]);
     const { demo, problems } = await open(`${url}grid/`);
     expect([await demo(), problems]).toEqual(['Missing license key', []]);
