@@ -73,7 +73,7 @@ export function resolveSite(
     ...(isEmpty
       ? [report('path/no-pages', locate(config.content)[0], { content: config.content })]
       : []),
-    ...otherMarkdown(sources.assetFiles),
+    ...checkOtherMarkdown(sources.assetFiles),
     ...missingCodePackages(config, { versions, locate }),
     ...[addressed, written, blog, trees, products, publicFiles].flatMap((part) => part.diagnostics),
   ];
@@ -81,7 +81,7 @@ export function resolveSite(
 }
 
 /** Reports files that are pages in other generators, once for each reason. */
-function otherMarkdown(assetFiles: ReadonlySet<SourcePath>): Diagnostic[] {
+function checkOtherMarkdown(assetFiles: ReadonlySet<SourcePath>): Diagnostic[] {
   const reasons = [
     ['path/not-a-page', /(?:^|\/)[^_/][^/]*\.(?:mdx|markdown)$/],
     ['path/not-a-page:index', /(?:^|\/)_index\.md$/],

@@ -75,7 +75,7 @@ export interface ServedPages {
 export async function pageAt(served: ServedPages, path: string): Promise<DevPage | undefined> {
   const { names, loaded } = served.snapshot;
   const { base } = loaded.input.config.site;
-  const address = servedAddress(served, path);
+  const address = toServedAddress(served, path);
   const frame = served.assets.get(base + htmlPathOf(`/${address.slice(base.length)}`));
   if (names.addresses.has(path)) return servePage(served, path);
   if (frame === undefined) return servePage(served, `${base}404/`);
@@ -83,7 +83,7 @@ export async function pageAt(served: ServedPages, path: string): Promise<DevPage
 }
 
 /** Returns the address at which a page is served, which may lack the final slash of its path. */
-function servedAddress({ snapshot }: ServedPages, path: string): string {
+function toServedAddress({ snapshot }: ServedPages, path: string): string {
   const { site, trailingSlash } = snapshot.loaded.input.config;
   return underBase(site.base, servedPath(`/${path.slice(site.base.length)}`, trailingSlash));
 }
@@ -113,7 +113,7 @@ export async function servePage(served: ServedPages, path: string): Promise<DevP
     html: html ? applyLineMarkers(decodeBytes(html.bytes)) : '',
     file: page.source.file,
     demoLines: builtPage.demoLines,
-    address: servedAddress(served, path),
+    address: toServedAddress(served, path),
     diagnostics: [
       ...served.applyCriteria([...ofFile, ...builtPage.textDiagnostics], loaded.input),
       ...codeFindings,
