@@ -231,6 +231,9 @@ function isOpenAtEnd(errors: readonly ts.Diagnostic[]): boolean {
   return unclosed === atEnd && unclosed + atEnd === errors.length;
 }
 
+/** Numbers of errors that code has only in strict mode: `071`, `'\251'`, `'\8'`, `08`. */
+const STRICT_ONLY: ReadonlySet<number> = new Set([1121, 1487, 1488, 1489]);
+
 /** Returns the syntax errors in a script, sorted by position. */
 function syntaxErrors(text: string, extension: string): readonly ts.DiagnosticWithLocation[] {
   const compiler = loadTypeScript();
@@ -240,7 +243,9 @@ function syntaxErrors(text: string, extension: string): readonly ts.DiagnosticWi
     const { parseDiagnostics } = file as unknown as {
       readonly parseDiagnostics: readonly ts.DiagnosticWithLocation[];
     };
-    return parseDiagnostics.toSorted((a, b) => a.start - b.start);
+    return parseDiagnostics
+      .filter(({ code }) => !STRICT_ONLY.has(code))
+      .toSorted((a, b) => a.start - b.start);
   } catch {
     return []; // The parser overflows the stack if code is nested too deeply.
   }

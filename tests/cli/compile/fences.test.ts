@@ -20,6 +20,7 @@ const RIGHT: readonly (readonly [language: string, code: string])[] = [
   ['tsx', '<List<string> items={items} />'],
   ['tsx', 'label: <Icon />,\nsize: 2,'],
   ['js', '{ ... other props }'],
+  ['js', String.raw`const mode = 0755; log('\251', '\8', 08);`],
   ['js', 'const { a, ... } = props;\nfunction f() { ... }\nreturn a;'],
   ['js', 'case 1:\n  return a;'],
   ['js', "'&:hover': { color: 'red' }"],
