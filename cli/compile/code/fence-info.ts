@@ -102,6 +102,8 @@ function parseRanges(ranges: string): number[] {
 
 const CUT_BEFORE = /^\s*\/\/ ?---cut(?:-before)?---\s*$/;
 const CUT_AFTER = /^\s*\/\/ ?---cut-after---\s*$/;
+const CUT_START = /^\s*\/\/ ?---cut-start---\s*$/;
+const CUT_END = /^\s*\/\/ ?---cut-end---\s*$/;
 /** Matches a compiler option, `// @errors: 2322`, and a query, `//    ^?`. */
 const TWOSLASH_LINE = /^\s*\/\/\s*(?:@(?!ts-)\w+(?:: .*)?|\^[?|])\s*$/;
 
@@ -109,10 +111,16 @@ const TWOSLASH_LINE = /^\s*\/\/\s*(?:@(?!ts-)\w+(?:: .*)?|\^[?|])\s*$/;
 export function withoutTwoslash(code: string): string {
   const lines = code.split('\n');
   const end = lines.findIndex((line) => CUT_AFTER.test(line));
-  return lines
-    .slice(lines.findLastIndex((line) => CUT_BEFORE.test(line)) + 1, end < 0 ? undefined : end)
-    .filter((line) => !TWOSLASH_LINE.test(line))
-    .join('\n');
+  const start = lines.findLastIndex((line) => CUT_BEFORE.test(line)) + 1;
+  const kept = lines.slice(start, end < 0 ? undefined : end);
+  const lastCutEnd = kept.findLastIndex((line) => CUT_END.test(line));
+  let isCut = false;
+  const isShown = (line: string, index: number) => {
+    const wasCut = isCut;
+    isCut = index < lastCutEnd && (CUT_START.test(line) || (isCut && !CUT_END.test(line)));
+    return !wasCut && !isCut && !TWOSLASH_LINE.test(line);
+  };
+  return kept.filter(isShown).join('\n');
 }
 
 export type LineMark = 'highlighted' | 'inserted' | 'deleted';

@@ -182,6 +182,11 @@ test.each([
     'a\n// @ts-expect-error\nb',
   ],
   [
+    'cuts of Twoslash within code, which are left out',
+    '```text twoslash\na\n// ---cut-start---\nhidden\n// ---cut-end---\nb\n// ---cut-start---\nc\n```',
+    'a\nb\n// ---cut-start---\nc',
+  ],
+  [
     'words of Twoslash in other fences, which stay',
     '```text\n// ---cut---\na\n```',
     '// ---cut---\na',
