@@ -28,8 +28,8 @@ const CONTENTS = /^\[\[toc\]\]$/i;
 /** A space in MDX: `{' '}`. Formatters write it at the ends of lines. */
 const SPACE = /\{(?:' +'|" +")\}/g;
 
-/** A LaTeX formula that is a paragraph of its own: `$$ x^2 $$`. */
-const FORMULA = /^\$\$(?!\$)\s*[^\s$][^$]*\$\$$/;
+/** A LaTeX formula that is a paragraph of its own: `$$ x^2 $$` or `\[ x^2 \]`. */
+const FORMULA = /^(?:\$\$(?!\$)\s*[^\s$][^$]*\$\$|\\\[(?=[^]*(?:[_^]\{|\\[a-z]))[^]*\\\])$/i;
 
 /** Language of inline code, as in Nextra and Fumadocs: `a{:js}`. Svelte has `{:else}`. */
 const INLINE_LANGUAGE = /(?<=.)\{:([\w+#-]+)\}$/;
@@ -204,11 +204,12 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
   },
   {
     // Attributes after a block, an image or a link, as in Python-Markdown: `{: .lead }`.
-    // Those of a heading are left out.
+    // Those of a heading are left out, and those of a directive are reported with it. The name has
+    // two letters or more, because formulas have `_{i=1}`.
     nodes: ['paragraph'],
     mark: '{',
     pattern:
-      /(?<=^[ \t]*|[)\]*_`])(?<at>\{(?::[ \t]*#|:?[ \t]*(?:\.[a-z][\w-]*(?=[ \t}])|[a-z][\w-]*=["'\d]))[^{}\n]*\})/dgim,
+      /(?<=^[ \t]*|[)\]*_`])(?<!:[a-z][\w-]*\[[^\]\n]*\])(?<at>\{(?::[ \t]*#|:?[ \t]*(?:\.[a-z][\w-]*(?=[ \t}])|[a-z][\w-]+=["'\d]))[^{}\n]*\})/dgim,
     read: ({ at: written = '' }) => ['markdown/other-syntax:attributes', { written }],
   },
   {
