@@ -250,14 +250,14 @@ const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
 
 /** Keys of other generators, by the variant of the hint that says what to write instead. */
 const FOREIGN_KEYS = {
-  address: ['id', 'permalink', 'slug'],
+  address: ['id', 'permalink', 'slug', 'url'],
   authors: ['author'],
   description: ['desc', 'excerpt', 'summary'],
   head: ['head'],
   home: ['features', 'hero'],
   navigation:
     `eleventyNavigation linkTitle nav_order nav_title navigation order sidebar sidebarTitle
-    sidebar_label sidebar_position weight`.split(/\s+/),
+    sidebar_label sidebar_position sort weight`.split(/\s+/),
   redirects: `alias aliases redirect redirectFrom redirectTo redirect_from redirect_to
     redirects`.split(/\s+/),
 } as const;
@@ -280,7 +280,9 @@ function checkKeys(keys: readonly Key[], file: string) {
       const correction = nearKind && VALUE_READERS[nearKind](node) !== undefined ? near : undefined;
       // If two keys are typos of the same key, fix only the first, so that no key occurs twice.
       if (correction !== undefined) taken.add(correction);
-      const successor = SUCCESSORS.find((one) => FOREIGN_KEYS[one].some((key) => key === name));
+      // Nuxt has `navigation.title: A`.
+      const [group] = name.split('.', 1);
+      const successor = SUCCESSORS.find((one) => FOREIGN_KEYS[one].some((key) => key === group));
       const meant = closest(name, free);
       const values = { key: name, ...(!successor && { meant, fix: replaceWith(correction) }) };
       const id = 'front-matter/unknown-key';
