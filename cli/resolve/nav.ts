@@ -178,8 +178,8 @@ export interface LabelTexts {
 /** Derives a title from the last segment of a path: in APIs, an identifier. It may be empty. */
 export function titleFromPath(path: string): string {
   const last = path.slice(path.lastIndexOf('/') + 1).replace('react-', '');
-  // The `.6` of `v3.6` is not an extension.
-  const name = path.startsWith('/') ? last.replace(/\.(?!\d).*$/s, '') : last;
+  // The ends of `v3.6` and `4.x` are not extensions.
+  const name = path.startsWith('/') ? last.replace(/\.(?!\d|x$).*$/s, '') : last;
   if (path.includes('/api-docs/')) return pascalCase(name);
   if (path.includes('/api/')) {
     // Names of hooks start with a lowercase letter.

@@ -358,10 +358,11 @@ test('takes the product from the path, else from front matter', async () => {
 });
 
 test('keeps a version number in a title that is derived from the path', async () => {
-  const entries = ['/v3.6', '/app.html'].map((pathname) => ({ pathname, children: [] }));
+  const entries = ['/v3.6', '/4.x', '/app.html'].map((pathname) => ({ pathname, children: [] }));
   const { site } = await open([...all, ...entries]);
-  expect((site.navigation.get('') ?? []).slice(-2).map(({ title }) => title)).toEqual([
+  expect((site.navigation.get('') ?? []).slice(-3).map(({ title }) => title)).toEqual([
     'V3.6',
+    '4.x',
     'App',
   ]);
 });
