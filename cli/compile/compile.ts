@@ -4,6 +4,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { type Pluggable, unified } from 'unified';
 import type { Node, Point, Position } from 'unist';
 import { createCache } from '../model/collections.ts';
+import { closesFence, openingFence } from '../model/markdown.ts';
 import { LostModule, errorLocation, importModule } from '../model/modules.ts';
 import type { CompiledPage, PageFacts } from '../model/page.ts';
 import { type IndexedPage, indexPage } from '../search/index-page.ts';
@@ -136,7 +137,7 @@ async function compilePage(
     ...(links.length > 0 && { demoLinks: links }),
     ...(propMentions.length > 0 && { propMentions }),
   };
-  const diagnostics = page.diagnostics.sort(compareLocations);
+  const diagnostics = withoutFollowUps(page).sort(compareLocations);
   return { facts, body: { tree, ...copy }, diagnostics };
 }
 
@@ -176,6 +177,38 @@ async function finishTree(cleaned: Root, page: CompilingPage, plugins: SitePlugi
   addOldIds(finished, page.input.anchors);
   dropPositions(finished);
   return finished;
+}
+
+const FENCE_IN_HTML = 'html/code-fence';
+
+const FOLLOW_UPS: ReadonlySet<string> = new Set([
+  FENCE_IN_HTML,
+  'html/active-content',
+  'html/multiple-h1',
+  'html/raw',
+  'html/unclosed',
+]);
+
+/** Removes findings in code whose fence is reported as part of HTML, because that causes them. */
+function withoutFollowUps({ diagnostics, text }: CompilingPage): Diagnostic[] {
+  const found = diagnostics.filter(({ code }) => code === FENCE_IN_HTML);
+  if (found.length === 0) return diagnostics;
+  const fenceLines = new Set(found.map(({ range }) => range?.start.line));
+  const linesInCode = new Set<number | undefined>();
+  let open: { readonly fence: string; readonly line: number } | undefined;
+  for (const [index, written] of text.split('\n').entries()) {
+    const line = index + 1;
+    const fence = open || !fenceLines.has(line) ? undefined : openingFence(written);
+    if (fence !== undefined) open = { fence, line };
+    else if (open && closesFence(written, open.fence)) {
+      // Code that is never closed could be the rest of the page.
+      for (let inside = open.line + 1; inside <= line; inside++) linesInCode.add(inside);
+      open = undefined;
+    }
+  }
+  return diagnostics.filter(
+    ({ code, range }) => !FOLLOW_UPS.has(code) || !linesInCode.has(range?.start.line),
+  );
 }
 
 /** Counts words. Each character of a script without spaces between words counts as half a word. */

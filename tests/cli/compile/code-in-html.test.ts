@@ -83,3 +83,9 @@ test.each([
   const found = summary(await compileText(text)).filter((one) => one.endsWith('html/code-fence'));
   expect(found).toEqual(places.map((place) => `${place} html/code-fence`));
 });
+
+test('reports only the fence, where a fence is part of HTML and its code goes on below', async () => {
+  const code = '```html\n<p>\n\n# Run\n\n<main>\n<script>a()</script>\n</p></b>\n```\n';
+  const found = summary(await compileText(`<div>\n${code}</div>\n\n<script>b()</script>`));
+  expect(found).toEqual(['2:1 html/code-fence', '13:1 html/active-content']);
+});
