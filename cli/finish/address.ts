@@ -222,7 +222,10 @@ function missingTarget(
     const noun = kind === 'image' ? 'image' : 'file';
     return report('asset/not-found', place, { path, kind: noun, ...corrections });
   }
-  const near = nearest(path.replace(/\.mdx?$/, isAbsolute ? '/' : '.md'));
+  // Relative links of Docusaurus have no extension.
+  const near = nearest(
+    isAbsolute ? path.replace(/\.mdx?$/, '/') : path.replace(/(?:\.mdx?|\/)?$/, '.md'),
+  );
   const address = near && (isAbsolute ? prefix + near.address : addressOfFile(near.address));
   const fix = near?.certain === true ? replaceWith(address && address + suffix) : undefined;
   // Pages have a slash at the end of their path, files do not.

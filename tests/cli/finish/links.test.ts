@@ -218,6 +218,7 @@ test.each([
     undefined,
   ],
   ['usge.md', 'No page at content/guide/usge.md', 'Did you mean usage.md?', 'usage.md'],
+  ['usge#own', 'No page at content/guide/usge', 'Did you mean usage.md?', 'usage.md#own'],
   ['../usage.md', 'No page at content/usage.md', 'Did you mean usage.md?', undefined],
   [
     'nothing',
