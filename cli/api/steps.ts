@@ -7,7 +7,7 @@ import type { ReferencesInput, ReferencesReport } from './reference/read-referen
 export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
   name: 'api-page',
   thread: 'worker',
-  version: 11,
+  version: 12,
   aside: ['body', 'index'],
   inputs: ({ parts, partsHash, words, limits, ...input }) => ({
     ...input,

@@ -129,10 +129,18 @@ function weightedNames({ kind, name, aliases, share }: SearchRecord, title: stri
 const shownRecord = ({ kind, name, target, text }: SearchRecord) =>
   [kind, name, target, text.slice(0, EXCERPT_LENGTH)] as const;
 
-/** Returns the splitter of a language, which caches words and names across pages. */
+/**
+ * Returns the splitter of a language, which caches words and names across pages. A name is also
+ * found without arguments and scope: `load(path)` is `load`, and `@acme/kit-icons` is `kit-icons`.
+ */
 const splitterOf = memoized((language) => {
   const split = createSplitter(language);
-  return { split, termsOfName: memoized((name) => nameTerms(split(name)), MAX_KNOWN) };
+  const termsOf = (name: string) => nameTerms(split(name), /\s/.test(name));
+  const termsOfName = memoized((name) => {
+    const plain = name.replace(/^@[\w.-]+\/|(?<=[\w$])\(.*$/gs, '');
+    return plain === name ? termsOf(name) : [...termsOf(name), ...termsOf(plain)];
+  }, MAX_KNOWN);
+  return { split, termsOfName };
 });
 
 /** A term of a name, with its share of the name's weight. */
@@ -147,14 +155,19 @@ const MAX_KNOWN = 20_000;
 /** Words that only say of which kind the named thing is: `prop` in `The sx prop`. */
 const KIND_WORD = /^(?:props?|hooks?|components?)$/;
 
-function nameTerms(words: readonly Word[]): readonly NameTerm[] {
+/** Returns the terms of a name. Identifiers, such as `list.where`, may consist of stop words. */
+function nameTerms(words: readonly Word[], isPhrase: boolean): readonly NameTerm[] {
   const parts = words.flatMap((word) => (word.parts.length > 0 ? word.parts : [word.word]));
   const share = WORD_SHARE * (2 / (1 + parts.length)) ** 0.4;
-  const useful = [...words.map(({ word }) => word), ...parts].filter((word) => !isStopWord(word));
+  const written = words.map(({ word }) => word);
+  const useful = [
+    ...(isPhrase ? written.filter((word) => !isStopWord(word)) : written),
+    ...parts.filter((word) => !isStopWord(word)),
+  ];
   const ofWords = useful.map((term) => ({ term, share }));
   const [first] = words;
   if (words.length === 1 && first) return [{ term: first.word, share: 1 }, ...ofWords];
-  const joined = words.map(({ word }) => word).join('') + NAME_END;
+  const joined = written.join('') + NAME_END;
   const whole = wholeTerm(words);
   const named = words.filter(({ word }) => !KIND_WORD.test(word));
   const names = [

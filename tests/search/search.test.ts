@@ -52,6 +52,23 @@ test('finds names while they are typed, with typos, in parts, in other forms and
   expect(await first('entry')).toBe('/docs/lab/boosted/');
 });
 
+test('finds names without their scope and arguments, and names that are common words', async () => {
+  const { files } = await testSite({
+    'docs.config.ts': `export default { site: { url: 'https://docs.example.org' }, theme: './theme.tsx' };\n`,
+    'content/index.md': '# Start\n\nWhereas this is text.\n',
+    'content/icons-extra.md': '# @acme/icon-set-extra\n\nMore.\n',
+    'content/icons.md': '# @acme/icon-set\n\nSome.\n',
+    'content/list.md': '# list.where\n\nFilters.\n',
+    'content/values.md': '# Values\n\n## .toBeSet()\n\nA.\n\n## .toBe(value, text)\n\nB.\n',
+  }).build();
+  const index = openIndex((path) => files[path] ?? '');
+  const first = async (query: string) =>
+    (await index.search(query, { language: 'en' })).hits[0]?.href;
+  expect(await first('icon set')).toBe('/icons/');
+  expect(await first('where')).toBe('/list/');
+  expect(await first('toBe')).toBe('/values/#tobe-value-text');
+});
+
 test('weighs a page by its front matter, else by the longest path of the configuration', async () => {
   const { files } = await testSite({
     'docs.config.ts': CONFIG(`{ boosts: { '/lab/': 2, '/lab/old': 0.5 } }`),
