@@ -84,7 +84,7 @@ interface Reader<T> {
 
 export const FACT_READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
   page: {
-    version: 22,
+    version: 23,
     async read(text, file) {
       const { value, diagnostics } = readFrontMatter(text, file);
       const { frontMatter } = value;

@@ -17,7 +17,7 @@ import { lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { FrontMatter, PageSource } from '../model/page.ts';
 import { isDate } from '../model/text.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
-import { certainCorrection, closest } from '../report/suggest.ts';
+import { certainCorrection, closest, hasReplacedLetters } from '../report/suggest.ts';
 
 type SourceKeys = Pick<PageSource, 'frontMatter' | 'keyRanges' | 'textRanges' | 'broken'>;
 
@@ -273,7 +273,9 @@ function checkKeys(keys: readonly Key[], file: string) {
     const place = { file, range };
     const kind = KIND_OF.get(name);
     if (kind === undefined) {
-      const free = [...KIND_OF.keys()].filter((known) => !taken.has(known));
+      const free = [...KIND_OF.keys()].filter(
+        (known) => !taken.has(known) && !hasReplacedLetters(name, known),
+      );
       const near = certainCorrection(name, free);
       // Rename only if the known key accepts the value: `authors: { name: A }` would be an error.
       const nearKind = KIND_OF.get(near ?? '');

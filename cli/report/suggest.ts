@@ -55,6 +55,17 @@ const digitsOf = (text: string) => text.replace(/\P{Nd}+/gu, '');
 
 const sortedLetters = (word: string) => [...word.toLowerCase()].sort().join('');
 
+/**
+ * Whether a word differs from another of the same length by several replaced letters. Then it is no
+ * typo: `sourcePath` is another word than `sourceHash`.
+ */
+export function hasReplacedLetters(written: string, word: string): boolean {
+  const [a, b] = [written.toLowerCase(), word.toLowerCase()];
+  const replaced = [...a].filter((letter, at) => letter !== b[at]).length;
+  const isPlain = a.length === b.length && replaced === editDistance(a, b);
+  return isPlain && replaced > 1 && sortedLetters(a) !== sortedLetters(b);
+}
+
 /** Returns a word with one letter for each doubled letter: `home` for `homme`. */
 const singleLetters = (word: string) => word.toLowerCase().replace(/(.)\1/gsu, '$1');
 
@@ -73,6 +84,7 @@ export function certainCorrection(
   const allowed = Math.min(TYPO.maxEdits, Math.floor(written.length / TYPO.lettersPerEdit));
   const [best, second] = withinEdits(written, known, allowed).sort((a, b) => a.edits - b.edits);
   if (!best || second?.edits === best.edits) return undefined;
+  if (hasReplacedLetters(written, best.word)) return undefined;
   const hasSameLetters = [sortedLetters, singleLetters].some(
     (lettersOf) => lettersOf(best.word) === lettersOf(written),
   );

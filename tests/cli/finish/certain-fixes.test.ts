@@ -100,8 +100,12 @@ test.each([
   ['images', 'image'],
   ['image2', undefined],
   ['discription', 'description'],
+  ['sourecHash', 'sourceHash'],
+  ['sourcHassh', 'sourceHash'],
+  ['sourcePath', undefined],
 ])('finds the key that the typo %s means: %s', (written, meant) => {
-  expect(certainCorrection(written, ['title', 'date', 'image', 'description'])).toBe(meant);
+  const keys = ['title', 'date', 'image', 'description', 'sourceHash'];
+  expect(certainCorrection(written, keys)).toBe(meant);
 });
 
 test('suggests a path with another number, but does not fix it', () => {
