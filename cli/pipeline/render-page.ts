@@ -204,11 +204,15 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
   if (needs !== undefined)
     return report('demo/client-only', place, { name, needs: withLocation(`\`${needs}\``, at) });
   if (message === asyncComponent()) return report('demo/render-failed:async', place, { name });
+  const reason = withLocation(message, at);
+  const missing = /^([\w$]+) is not defined$/.exec(message)?.[1];
+  if (missing !== undefined)
+    return report('demo/render-failed:undefined', place, { name, reason, missing });
   // Libraries name the component that they miss: `ChakraProvider`, `RouterContext`.
   const code = /Provider\b|Context\b/.test(message)
     ? 'demo/render-failed:provider'
     : 'demo/render-failed';
-  return report(code, place, { name, reason: withLocation(message, at) });
+  return report(code, place, { name, reason });
 }
 
 function headOf(

@@ -227,3 +227,17 @@ test('says where to put the provider that a library needs', async () => {
     ],
   ]);
 });
+
+test('names what a demo uses without an import', async () => {
+  const site = testSite({
+    ...page('index', '{{"demo": "Bare.jsx"}}'),
+    'content/Bare.jsx': 'export default () => <KitProvider><b>1</b></KitProvider>;\n',
+  });
+  const { diagnostics } = await site.build();
+  expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+    [
+      'demo/render-failed',
+      'Import or declare KitProvider. If it exists in browsers only, use it only in effects and event handlers.',
+    ],
+  ]);
+});
