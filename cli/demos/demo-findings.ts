@@ -35,6 +35,9 @@ const NOISE = /Download the React DevTools|^\[?\.?WebGL|GL Driver Message|^Unrec
 const HYDRATION =
   /hydrat(?:ed|ion|ing)\b|did not match\. Server:|server-rendered HTML|^Warning: .*\bserver HTML\b/i;
 
+/** React's messages about elements that browsers move, which also fails hydration. */
+const NESTING = /^.+ cannot (?:(?:be|appear as) a (?:descendant|child) of|contain a nested) </;
+
 /** React's report that a boundary caught an error. It repeats the error. */
 const CAUGHT = /The above error occurred|React will try to recreate this component tree/;
 
@@ -67,12 +70,14 @@ export function findingsOfMessages(
   const reported = new Set<string>();
   return messages.flatMap(({ kind, text }) => {
     const summary = summarizeMessage(text);
-    const isHydration = HYDRATION.test(text);
+    const isNesting = NESTING.test(text);
+    const isHydration = isNesting || HYDRATION.test(text);
     const key = isHydration ? 'hydration' : summary;
     if (reported.has(key) || NOISE.test(text)) return [];
     reported.add(key);
     const other = kind === 'thrown' ? 'demo/crash' : 'demo/console';
-    const code = isHydration ? 'demo/hydration' : other;
+    const hydration = isNesting ? 'demo/hydration:nesting' : 'demo/hydration';
+    const code = isHydration ? hydration : other;
     return [report(code, place, { name, text: shortenMessage(summary) })];
   });
 }

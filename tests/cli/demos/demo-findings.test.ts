@@ -92,6 +92,25 @@ test('reports a hydration difference once where React 18 sends several messages'
 });
 
 test.each([
+  [
+    'In HTML, <div> cannot be a descendant of <p>.\nThis will cause a hydration error.\n\n  <A>',
+    '<p> cannot contain a nested <div>.\nSee this log for the ancestor stack trace.',
+    "Hydration failed because the server rendered HTML didn't match the client.",
+  ],
+  [
+    'Warning: validateDOMNesting(...): <div> cannot appear as a descendant of <p>.\n    at div',
+    'Warning: Expected server HTML to contain a matching <div> in <p>.',
+  ],
+])('reports elements that browsers move once: %j', (...texts) => {
+  const messages = texts.map((text) => ({ kind: 'console' as const, text }));
+  const found = findingsOfMessages('A.tsx', messages, PLACE);
+  expect(found).toMatchObject([
+    { code: 'demo/hydration', hint: expect.stringContaining('<span> instead of <div>') },
+  ]);
+  expect(found[0]?.message).toMatch(/^Browsers move elements of A\.tsx: .+ of <p>\.$/);
+});
+
+test.each([
   'Warning: Expected server HTML to contain a matching <b> in <div>.',
   'Warning: Prop `title` did not match. Server: "a" Client: "b"',
 ])('recognizes the hydration message %j of React 18', (text) => {
