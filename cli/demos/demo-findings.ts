@@ -15,6 +15,8 @@ export interface DemoObservation {
   /** Error text that the page shows in place of the demo. */
   readonly broken?: string;
   readonly isSlow: boolean;
+  /** Whether an element of the demo is 0 px wide, with all that it contains. */
+  readonly isInvisible: boolean;
   readonly light: readonly Violation[];
   readonly dark: readonly Violation[];
 }
@@ -42,7 +44,7 @@ const NESTING = /^.+ cannot (?:(?:be|appear as) a (?:descendant|child) of|contai
 const CAUGHT = /The above error occurred|React will try to recreate this component tree/;
 
 export function findingsOfDemo(name: string, seen: DemoObservation, place: Place): Diagnostic[] {
-  const { broken, messages, isSlow, light, dark } = seen;
+  const { broken, messages, isSlow, isInvisible, light, dark } = seen;
   const isOfCrash = ({ text }: PageMessage) =>
     broken !== undefined && (CAUGHT.test(text) || broken.includes(firstLine(text)));
   // The console's text is preferred, because it includes the error's name.
@@ -55,6 +57,7 @@ export function findingsOfDemo(name: string, seen: DemoObservation, place: Place
       ? []
       : [report('demo/crash', place, { name, text: shortenMessage(crash) })]),
     ...(isSlow ? [report('demo/crash:slow', place, { name, seconds: DEMO_SECONDS })] : []),
+    ...(isInvisible ? [report('demo/no-width', place, { name })] : []),
     ...findingsOfMessages(name, others, place),
     ...light.map((violation) => accessibility(name, violation, place)),
     ...darkOnly.map((violation) => accessibility(`${name} in dark mode`, violation, place)),

@@ -91,6 +91,21 @@ export const shownErrorText = ({ element: scope }: IslandScope) =>
     `[${HOOKS.demoError}]`,
   );
 
+/** Whether a demo has an element with height and a background, but all in it is 0 px wide. */
+export const hasNoWidth = ({ element: scope }: IslandScope) =>
+  scope.evaluate((element, tag) => {
+    const isNarrow = (part: Element) => part.getBoundingClientRect().width < 1;
+    const hasBackground = (part: Element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(part);
+      return backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none';
+    };
+    return [...(element as Element).querySelectorAll(`${tag} > *`)].some((root) => {
+      const parts = [root, ...root.querySelectorAll('*')].filter((part) => part.checkVisibility());
+      const { height } = root.getBoundingClientRect();
+      return height >= 1 && parts.every(isNarrow) && parts.some(hasBackground);
+    });
+  }, ISLAND_TAG);
+
 /** Waits until effects have run and the page is painted. */
 export const waitForPaint = (tab: Page) =>
   tab.evaluate(

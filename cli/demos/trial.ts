@@ -6,6 +6,7 @@ import { pagePath, type Site } from '../model/site.ts';
 import {
   addStyles,
   shownErrorText,
+  hasNoWidth,
   DEMO_SELECTOR,
   DEMO_ATTRIBUTE,
   findViolations,
@@ -188,8 +189,9 @@ async function hydrateDemo(
   const scopes = await islandScopes(element);
   const texts = await Promise.all(scopes.map(shownErrorText));
   const broken = texts.find((text) => text !== null);
+  const isInvisible = (await Promise.all(scopes.map(hasNoWidth))).some(Boolean);
   const frames = scopes.flatMap((scope) => (scope.isFrame ? [scope.element] : []));
-  return { isSlow, frames, ...(broken !== undefined && { broken }) };
+  return { isSlow, isInvisible, frames, ...(broken !== undefined && { broken }) };
 }
 
 async function isHydratedInTime(element: ElementHandle): Promise<boolean> {

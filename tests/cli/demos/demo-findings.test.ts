@@ -11,7 +11,13 @@ import {
 } from '../../../cli/demos/demo-findings.ts';
 
 const PLACE = { file: 'content/a.md' };
-const FINE: DemoObservation = { messages: [], isSlow: false, light: [], dark: [] };
+const FINE: DemoObservation = {
+  messages: [],
+  isSlow: false,
+  isInvisible: false,
+  light: [],
+  dark: [],
+};
 const evaluated = (observation: Partial<DemoObservation>) =>
   findingsOfDemo('A.tsx', { ...FINE, ...observation }, PLACE).map(
     ({ code, message }) => `${code} ${message}`,
@@ -104,9 +110,8 @@ test.each([
 ])('reports elements that browsers move once: %j', (...texts) => {
   const messages = texts.map((text) => ({ kind: 'console' as const, text }));
   const found = findingsOfMessages('A.tsx', messages, PLACE);
-  expect(found).toMatchObject([
-    { code: 'demo/hydration', hint: expect.stringContaining('<span> instead of <div>') },
-  ]);
+  expect(found.map(({ code }) => code)).toEqual(['demo/hydration']);
+  expect(found[0]?.hint).toContain('<span> instead of <div>');
   expect(found[0]?.message).toMatch(/^Browsers move elements of A\.tsx: .+ of <p>\.$/);
 });
 

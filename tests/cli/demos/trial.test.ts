@@ -35,6 +35,10 @@ export default function Breaks() {
   return <p>Fine so far</p>;
 }
 `,
+  'content/Bar.tsx': `export default function Bar() {
+  return <div style={{ height: 8, background: 'red' }} />;
+}
+`,
   'content/Fine.tsx': `export default function Fine() {
   return <button type="button">Fine</button>;
 }
@@ -122,8 +126,9 @@ test('reports every kind of fault at the directive of its demo', async () => {
     'demo/accessibility content/index.md:10 Nameless.tsx: Buttons must have discernible text (button-name) at docs-island[name="Nameless"] > button',
     expect.stringMatching(/^demo\/hydration content\/index\.md:14 Random\.tsx .* \+ 0\.\d+ - 0\./),
     'demo/crash content/index.md:16 Breaks.tsx failed in the browser: Error: boom',
-    'demo/accessibility content/index.md:20 Nameless.tsx: Buttons must have discernible text (button-name) at button',
-    'demo/accessibility content/index.md:22 Styled (css): Buttons must have discernible text (button-name) at docs-island[name="Styled@css"] > button',
+    'demo/no-width content/index.md:18 Part of Bar.tsx is invisible, because it is 0 px wide',
+    'demo/accessibility content/index.md:22 Nameless.tsx: Buttons must have discernible text (button-name) at button',
+    'demo/accessibility content/index.md:24 Styled (css): Buttons must have discernible text (button-name) at docs-island[name="Styled@css"] > button',
     'demo/crash content/late.md:8 Never.tsx failed in the browser: TypeError: not here',
   ]);
   expect(readdirSync(temporary).filter((name) => name.startsWith('docs-build'))).toEqual([]);

@@ -51,6 +51,7 @@ const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'demo/crash': 'needs a browser',
   'demo/hydration': 'needs a browser',
   'demo/no-browser': 'needs a machine without a browser',
+  'demo/no-width': 'needs a browser',
   'demo/types': 'needs the types of packages',
   'demo/untyped': 'needs a site without the types of React',
   'link/external-gone': 'needs another site',
