@@ -9,7 +9,7 @@ import { LostModule, errorLocation, importModule } from '../model/modules.ts';
 import type { CompiledPage, PageFacts } from '../model/page.ts';
 import { type IndexedPage, indexPage } from '../search/index-page.ts';
 import type { CompileInput } from './input.ts';
-import { compareLocations, report } from '../report/catalogue.ts';
+import { compareLocations, hasTrait, report } from '../report/catalogue.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { includeCode } from './code/code-block.ts';
 import { demoLinks } from './code/demo-sources.ts';
@@ -179,19 +179,9 @@ async function finishTree(cleaned: Root, page: CompilingPage, plugins: SitePlugi
   return finished;
 }
 
-const FENCE_IN_HTML = 'html/code-fence';
-
-const FOLLOW_UPS: ReadonlySet<string> = new Set([
-  FENCE_IN_HTML,
-  'html/active-content',
-  'html/multiple-h1',
-  'html/raw',
-  'html/unclosed',
-]);
-
 /** Removes findings in code whose fence is reported as part of HTML, because that causes them. */
 function withoutFollowUps({ diagnostics, text }: CompilingPage): Diagnostic[] {
-  const found = diagnostics.filter(({ code }) => code === FENCE_IN_HTML);
+  const found = diagnostics.filter(({ code }) => code === 'html/code-fence');
   if (found.length === 0) return diagnostics;
   const fenceLines = new Set(found.map(({ range }) => range?.start.line));
   const linesInCode = new Set<number | undefined>();
@@ -207,7 +197,7 @@ function withoutFollowUps({ diagnostics, text }: CompilingPage): Diagnostic[] {
     }
   }
   return diagnostics.filter(
-    ({ code, range }) => !FOLLOW_UPS.has(code) || !linesInCode.has(range?.start.line),
+    ({ code, range }) => !hasTrait(code, 'followsCodeFence') || !linesInCode.has(range?.start.line),
   );
 }
 

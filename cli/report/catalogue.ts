@@ -35,6 +35,8 @@ export interface Traits {
   readonly dependsOnConfig?: true;
   /** While a finding is reported, findings of other rules may be missing. */
   readonly hidesFindings?: true;
+  /** In code whose fence is reported as part of HTML, a finding is a consequence of that. */
+  readonly followsCodeFence?: true;
 }
 
 /** One kind of finding. Its explanation and samples are in the Markdown file of its family. */
