@@ -5,7 +5,6 @@ import { SOURCE_MAP } from '../../model/modules.ts';
 import {
   build,
   endIdleBundler,
-  OWN_URL,
   pathsInErrors,
   transform,
   withOwnUrl,
@@ -24,6 +23,7 @@ import {
   withModuleUrls,
 } from './assets.ts';
 import { type NamedFile, withPlainNames } from './content-names.ts';
+import { environmentOptions } from './environment.ts';
 import {
   enginePackages,
   engineModulesPlugin,
@@ -173,6 +173,12 @@ export async function minifyCss(bytes: Uint8Array): Promise<Uint8Array> {
 /** Number of modules after which the bundler's process is ended to free memory. */
 const LARGE_BUNDLE = 1000;
 
+/**
+ * Number of entries that are bundled together without splitting, because the bundler then allocates
+ * memory for all modules once per entry.
+ */
+const GROUP_SIZE = 40;
+
 /** Bundles in memory. Output files refer to each other as `./name`. Throws `BundleError`. */
 export const bundleFiles = async (options: BundleOptions): Promise<NamedFile[]> =>
   (await bundleEntries(options)).files;
@@ -183,47 +189,57 @@ interface BundledEntries {
   readonly readBy: (entry: string) => string[];
 }
 
+/** Bundles entries, in groups unless they share code. Throws one `BundleError` for all groups. */
 export async function bundleEntries(options: BundleOptions): Promise<BundledEntries> {
-  const { context, platform, entries, minify, keepsClassNames } = options;
+  const entries = Object.entries(options.entries);
+  if (options.splitting || entries.length <= GROUP_SIZE) return bundleGroup(options);
+  const count = Math.ceil(entries.length / GROUP_SIZE);
+  const groups = Array.from({ length: count }, (_, index) =>
+    entries.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
+  );
+  const bundled = await bundleGroups(
+    groups.map((group) => ({ ...options, entries: Object.fromEntries(group) })),
+  );
+  await endIdleBundler();
+  return bundled;
+}
+
+async function bundleGroups(groups: readonly BundleOptions[]): Promise<BundledEntries> {
+  const files = new Map<string, NamedFile>();
+  const readers = new Map<string, BundledEntries['readBy']>();
+  const messages: Message[] = [];
+  for (const group of groups) {
+    try {
+      const bundled = await bundleGroup(group);
+      for (const file of bundled.files) files.set(file.name, file);
+      for (const entry of Object.keys(group.entries)) readers.set(entry, bundled.readBy);
+    } catch (error) {
+      if (!(error instanceof BundleError)) throw error;
+      messages.push(...error.messages);
+    }
+  }
+  if (messages.length > 0) throw new BundleError(messages);
+  return { files: [...files.values()], readBy: (entry) => readers.get(entry)?.(entry) ?? [] };
+}
+
+async function bundleGroup(options: BundleOptions): Promise<BundledEntries> {
+  const { context, entries, minify, keepsClassNames } = options;
   /** Files on which the scripts of workers depend, by script. */
   const workerFiles = new Map<string, readonly string[]>();
   try {
-    const result = await build({
-      entryPoints: Object.keys(entries).map((name) => ({
-        in: `${ENTRY_PREFIX}${name}`,
-        out: name,
-      })),
-      bundle: true,
-      write: false,
-      metafile: true,
-      outdir: context.site,
-      absWorkingDir: context.site,
-      format: 'esm',
-      platform,
-      target: platform === 'node' ? 'node20' : 'es2022',
-      conditions: ['module'],
-      mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
-      jsx: 'automatic',
-      tsconfigRaw: JSON.stringify({ compilerOptions: { paths: context.aliases } }),
-      ...(!options.isBundled && !options.keepsPackages && environmentOptions(options)),
-      ...(options.keepsPackages ? { packages: 'external' } : { alias: reactAliases(context) }),
-      nodePaths: enginePackages(context.engine),
-      splitting: options.splitting ?? false,
-      chunkNames: 'chunk-[hash]',
-      assetNames: '[name]-[hash]',
-      loader: { ...LOADERS, ...options.loader },
-      minify: minify && !keepsClassNames,
-      ...(keepsClassNames && { minifySyntax: minify, minifyWhitespace: minify }),
-      ...(options.isCompact && { minifyWhitespace: true }),
-      legalComments: 'none',
-      charset: 'utf8',
-      logLevel: 'silent',
-      ...(platform === 'node' && nodeOptions(options)),
-      plugins: pluginsOf(options, workerFiles),
-    });
+    const result = await build(buildOptions(options, workerFiles));
     const { inputs } = result.metafile;
     if (minify && !keepsClassNames && Object.keys(inputs).some(isCssModule)) {
-      return bundleEntries({ ...options, keepsClassNames: true });
+      // By entry, so that the files of a page do not depend on other pages.
+      const keepsNames = (name: string) =>
+        options.splitting === true || inputsBelow(name, inputs).some(isCssModule);
+      const [kept, others] = [true, false].map((isKept) =>
+        Object.fromEntries(Object.entries(entries).filter(([name]) => keepsNames(name) === isKept)),
+      );
+      return bundleGroups([
+        { ...options, entries: kept ?? {}, keepsClassNames: true },
+        { ...options, entries: others ?? {} },
+      ]);
     }
     if (Object.keys(inputs).length > LARGE_BUNDLE) await endIdleBundler();
     context.readLog?.add(filesRead(Object.keys(inputs), context));
@@ -243,6 +259,43 @@ export async function bundleEntries(options: BundleOptions): Promise<BundledEntr
     throw new BundleError(messages);
   }
 }
+
+const buildOptions = (options: BundleOptions, workerFiles: Map<string, readonly string[]>) => {
+  const { context, platform, entries, minify, keepsClassNames } = options;
+  return {
+    entryPoints: Object.keys(entries).map((name) => ({
+      in: `${ENTRY_PREFIX}${name}`,
+      out: name,
+    })),
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: context.site,
+    absWorkingDir: context.site,
+    format: 'esm',
+    platform,
+    target: platform === 'node' ? 'node20' : 'es2022',
+    conditions: ['module'],
+    mainFields: platform === 'node' ? ['module', 'main'] : ['browser', 'module', 'main'],
+    jsx: 'automatic',
+    tsconfigRaw: JSON.stringify({ compilerOptions: { paths: context.aliases } }),
+    ...(!options.isBundled && !options.keepsPackages && environmentOptions(options)),
+    ...(options.keepsPackages ? { packages: 'external' } : { alias: reactAliases(context) }),
+    nodePaths: enginePackages(context.engine),
+    splitting: options.splitting ?? false,
+    chunkNames: 'chunk-[hash]',
+    assetNames: '[name]-[hash]',
+    loader: { ...LOADERS, ...options.loader },
+    minify: minify && !keepsClassNames,
+    ...(keepsClassNames && { minifySyntax: minify, minifyWhitespace: minify }),
+    ...(options.isCompact && { minifyWhitespace: true }),
+    legalComments: 'none',
+    charset: 'utf8',
+    logLevel: 'silent',
+    ...(platform === 'node' && nodeOptions(options)),
+    plugins: pluginsOf(options, workerFiles),
+  } satisfies BuildOptions;
+};
 
 const nodeOptions = ({ context, hasSourceMaps }: BundleOptions) =>
   ({
@@ -317,57 +370,6 @@ const inputsBelow = (entry: string, inputs: Metafile['inputs']): string[] => [
     (inputs[path]?.imports ?? []).map((imported) => imported.path),
   ),
 ];
-
-/**
- * Defines `process.env` on both sides, since browsers lack it and hydration needs identical output,
- * and `import.meta.env` as Vite does.
- */
-function environmentOptions({
-  context,
-  platform,
-  keepsUrls,
-  mode = context.mode ?? 'production',
-}: BundleOptions) {
-  const ofVite = {
-    MODE: mode,
-    DEV: mode === 'development',
-    PROD: mode === 'production',
-    SSR: platform === 'node',
-  };
-  return {
-    define: {
-      ...(keepsUrls && { 'import.meta.url': OWN_URL }),
-      ...definitions('process.env', { ...context.env, NODE_ENV: mode }),
-      ...definitions('import.meta.env', { ...context.env, ...ofVite }),
-      // Packages written for webpack use `global`.
-      ...(platform === 'browser' && { global: 'globalThis' }),
-    },
-    banner: { js: platform === 'node' ? `${NODE_REQUIRE}\n${ENVIRONMENT}` : ENVIRONMENT },
-  };
-}
-
-const definitions = (
-  object: string,
-  values: Readonly<Record<string, string | boolean | undefined>>,
-) => ({
-  [object]: '__environment',
-  ...Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      `${object}.${name}`,
-      value === undefined ? 'undefined' : JSON.stringify(value),
-    ]),
-  ),
-});
-
-/**
- * Declares the environment, empty because known variables are replaced. In each file, as esbuild's
- * own module for an object would run once per module in files with CommonJS, without tree shaking.
- */
-export const ENVIRONMENT = 'const __environment = {};';
-
-/** Defines `require`, because bundled CommonJS may require Node built-ins. */
-const NODE_REQUIRE =
-  "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);";
 
 async function minifyIdentifiers(file: NamedFile): Promise<NamedFile> {
   if (!file.name.endsWith('.js')) return file;

@@ -3,7 +3,7 @@ import { init, parse } from 'es-module-lexer';
 import type { Plugin } from 'esbuild';
 import { groupBy, reachableFrom } from '../../model/collections.ts';
 import { type NamedFile, decodeFile } from '../files/content-names.ts';
-import { ENVIRONMENT } from '../files/esbuild.ts';
+import { ENVIRONMENT } from '../files/environment.ts';
 import { namesInClause, partsAround, staticImports } from '../files/import-statements.ts';
 
 /** A file of the first pass: modules that exactly the same entries need. */
