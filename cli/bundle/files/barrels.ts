@@ -41,7 +41,7 @@ export async function bundleBarrels(
         platform: 'neutral',
         entries: { barrel: `export * from ${JSON.stringify(barrel.entry)};\n` },
         minify: true,
-        keepsPackages: true,
+        isWholePackage: true,
       });
       return file ? decodeFile(file) : '';
     });
