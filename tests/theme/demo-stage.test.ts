@@ -18,3 +18,16 @@ test('a rule between elements of a demo is as wide as the stage, unless it has a
   expect(widths).toEqual([400, 200]);
   await page.close();
 });
+
+test('a line break between elements of a demo begins a row', async () => {
+  const page = await browser.newPage();
+  await page.setContent(
+    `<style>${SHEET}</style><div class="stage"><docs-island><b>1</b><b>2</b><br><b>3</b></docs-island></div>`,
+  );
+  const [first, second, third] = await page
+    .locator('b')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(second).toBe(first);
+  expect(third).toBeGreaterThan(first ?? Infinity);
+  await page.close();
+});
