@@ -156,7 +156,8 @@ function isKept(
   const bad = addressesInAttribute(name, String(value)).find(({ url }) => !isAllowedUrl(url, kind));
   if (!bad) return true;
   const location = addressLocation(element, name, page);
-  const values = { attribute: htmlName(name), address: quote(bad.url) };
+  const meant = /^mail:/i.test(bad.url) ? bad.url.replace(/^mail/i, 'mailto') : undefined;
+  const values = { attribute: htmlName(name), address: quote(bad.url), meant };
   const id = UNSAFE_SCHEME.test(bad.url.replace(IGNORED, ''))
     ? 'html/scheme'
     : 'html/scheme:program';

@@ -377,6 +377,7 @@ test.each([
   ['[a](irc://irc.example.org/docs)', '1:5 html/scheme', 'Link to a web page'],
   ['<a href="xmpp:a@b.example">a</a>', '1:10 html/scheme', 'Link to a web page'],
   ['[a](file:///etc/hosts)', '1:5 html/scheme', 'Use http, https'],
+  ['[a](mail:a@b.example)', '1:5 html/scheme', 'Did you mean mailto:a@b.example?'],
   ['![a](irc://irc.example.org/a.png)', '1:6 html/scheme', 'Use http, https'],
 ])('explains what to write instead of %j', async (text, place, hint) => {
   const page = await compileText(text);
