@@ -205,8 +205,9 @@ function missingTarget(
       .replace(/^(?!\.\.\/)/, dot)
       .replaceAll(' ', '%20');
   const isMarkdown = kind === 'link' && /\.mdx?$/.test(path);
+  const written = href.slice(0, href.length - suffix.length);
+  const isOutside = !isAbsolute && leavesSite(written, page);
   if (kind === 'image' || (wanted === 'file' && !isMarkdown)) {
-    const written = href.slice(0, href.length - suffix.length);
     const below = isAbsolute ? undefined : assetBelowPage(written, page, site);
     const near = below ?? nearestAsset(path);
     const addressOfNear = ({ address }: NearPath) =>
@@ -219,8 +220,10 @@ function missingTarget(
     }
     if (file !== undefined) return report('link/no-such-file:unserved', place, { path, file });
     if (isAbsolute) return report('link/no-such-file', place, { path, ...corrections });
-    const noun = kind === 'image' ? 'image' : 'file';
-    return report('asset/not-found', place, { path, kind: noun, ...corrections });
+    const values = { kind: kind === 'image' ? 'image' : 'file', ...corrections };
+    return isOutside
+      ? report('asset/not-found:outside', place, { path: written, ...values })
+      : report('asset/not-found', place, { path, ...values });
   }
   // Relative links of Docusaurus have no extension.
   const near = nearest(
@@ -229,9 +232,13 @@ function missingTarget(
   const address = near && (isAbsolute ? prefix + near.address : addressOfFile(near.address));
   const fix = near?.certain === true ? replaceWith(address && address + suffix) : undefined;
   // Pages have a slash at the end of their path, files do not.
-  const shown = path.replace(/(?<=\.html?)\/$/, '');
+  const shown = isOutside ? written : path.replace(/(?<=\.html?)\/$/, '');
   return report('link/no-such-page', place, { path: shown, meant: address, fix });
 }
+
+/** Whether a relative path leads out of the root of the site. */
+const leavesSite = (written: string, { source }: Page) =>
+  posix.join(posix.dirname(source.file), decodePercent(written)).startsWith('../');
 
 /** Resolves a relative path from the address of a page, as other generators do: `/a/b/`. */
 function assetBelowPage(written: string, { source }: Page, site: Site): NearPath | undefined {

@@ -402,6 +402,16 @@ test.each([
   expect(diagnostics[0]?.hint).toBe(hint);
 });
 
+test('shows a path out of the site as written', async () => {
+  const { findings } = await finished(files, {
+    'content/guide/usage.md': { images: ['../../../a.png'], links: ['../../../b.md#c'] },
+  });
+  expect(findings.map((finding) => finding.replace(/^\S+ error /, ''))).toEqual([
+    'link/no-such-page No page at ../../../b.md',
+    'asset/not-found No image ../../../a.png: this path leaves the folder of the site',
+  ]);
+});
+
 test('fixes the path of an image that is relative to the address of its page', async () => {
   const { diagnostics } = await finished(files, {
     'content/guide/usage.md': { images: ['../sizes.png'], links: ['../sizes.png?a#b'] },
