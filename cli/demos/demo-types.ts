@@ -36,7 +36,7 @@ export interface DemoTypesContext {
 export const demoTypesStep: Step<DemoTypesInput, TypeReport> = {
   name: 'demo-types',
   thread: 'own',
-  version: 4,
+  version: 5,
   inputs: ({ files, config, installed }) => [
     files.map(({ path, hash }) => [path, hash]),
     config ? [config.path, config.hash] : null,
@@ -115,7 +115,9 @@ function compileDemoTypes(input: DemoTypesInput): TypeReport {
   const diagnostics =
     errors.length > 0
       ? errors
-      : checked.flatMap((path) => program.getSemanticDiagnostics(program.getSourceFile(path)));
+      : checked.flatMap((path) =>
+          withoutFollowUps(program.getSemanticDiagnostics(program.getSourceFile(path))),
+        );
   const id = errors.length > 0 ? 'demo/types:options' : 'demo/types';
   const found = diagnostics.flatMap((each) => toFinding(compiler, { root: input.root, id }, each));
   const given = new Set([ambientFile, ...names]);
@@ -124,6 +126,18 @@ function compileDemoTypes(input: DemoTypesInput): TypeReport {
     findings: [...groupBy(found, ({ file }) => file)].flatMap(limitFindings),
     read: filesOutsidePackages(compiler, input.root, others),
   };
+}
+
+/** Errors of an import without types: no such module, or no declarations. */
+const UNTYPED_IMPORTS: readonly number[] = [2307, 2792, 7016];
+
+/** Errors of a parameter whose type is `any`, as in callbacks of components without types. */
+const UNTYPED_PARAMETERS: readonly number[] = [7006, 7019, 7031];
+
+/** Removes errors that usually have their cause in an import of the same file. */
+function withoutFollowUps(found: readonly ts.Diagnostic[]): readonly ts.Diagnostic[] {
+  const isUntyped = found.some(({ code }) => UNTYPED_IMPORTS.includes(code));
+  return isUntyped ? found.filter(({ code }) => !UNTYPED_PARAMETERS.includes(code)) : found;
 }
 
 function limitFindings([file = '', found]: readonly [file: string | undefined, Diagnostic[]]) {

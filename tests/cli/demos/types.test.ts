@@ -84,6 +84,22 @@ export default function Loose() {
   expect(await typeFindings(root, ['Loose.tsx'])).toEqual(strict);
 });
 
+test('reports an import without types instead of parameters that have no type because of it', async () => {
+  const root = directoryWith({
+    'content/List.tsx': `import { List } from './missing';
+
+export default function Demo() {
+  const size: string = 1;
+  return <List onAdd={(item) => item} row={({ id }) => id} title={size} />;
+}
+`,
+  });
+  expect(await typeFindings(root, ['List.tsx'])).toEqual([
+    expect.stringMatching(/List\.tsx:1:22 Cannot find module '\.\/missing'.* \(TS2307\)$/),
+    expect.stringMatching(/List\.tsx:4:9 .* \(TS2322\)$/),
+  ]);
+});
+
 const UNCHECKED = ' | Correct it: until then, the types of demos are not checked.';
 
 test('reports an error in tsconfig.json instead of errors that may follow from it', async () => {
