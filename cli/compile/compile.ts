@@ -123,6 +123,8 @@ async function compilePage(
   const copy = markdownCopy({ ...content, references, start }, page);
   const tree = await finishTree(cleaned, page, plugins);
   const links = await demoLinks(demos);
+  const linesInCode = findLinesInCode(page);
+  const isInCode = ({ range }: Pick<Diagnostic, 'range'>) => linesInCode.has(range?.start.line);
   const facts: PageFacts = {
     title,
     description,
@@ -130,14 +132,16 @@ async function compilePage(
     anchors: [...new Set([named.titleId ?? [], collectIds(tree), page.lineIds].flat())],
     // Addresses that were removed from the page are not references.
     references: references
-      .filter(({ href, kind }) => isAllowedUrl(href, kind))
+      .filter((reference) => isAllowedUrl(reference.href, reference.kind) && !isInCode(reference))
       .sort(compareLocations),
     ...(input.isPost && { words: wordCount(copy.markdown) }),
     ...placementsOf(placed),
     ...(links.length > 0 && { demoLinks: links }),
     ...(propMentions.length > 0 && { propMentions }),
   };
-  const diagnostics = withoutFollowUps(page).sort(compareLocations);
+  const diagnostics = page.diagnostics
+    .filter((found) => !hasTrait(found.code, 'followsCodeFence') || !isInCode(found))
+    .sort(compareLocations);
   return { facts, body: { tree, ...copy }, diagnostics };
 }
 
@@ -179,12 +183,12 @@ async function finishTree(cleaned: Root, page: CompilingPage, plugins: SitePlugi
   return finished;
 }
 
-/** Removes findings in code whose fence is reported as part of HTML, because that causes them. */
-function withoutFollowUps({ diagnostics, text }: CompilingPage): Diagnostic[] {
+/** Returns the lines of code whose fence is reported as part of HTML, which causes findings. */
+function findLinesInCode({ diagnostics, text }: CompilingPage): ReadonlySet<number | undefined> {
   const found = diagnostics.filter(({ code }) => code === 'html/code-fence');
-  if (found.length === 0) return diagnostics;
-  const fenceLines = new Set(found.map(({ range }) => range?.start.line));
   const linesInCode = new Set<number | undefined>();
+  if (found.length === 0) return linesInCode;
+  const fenceLines = new Set(found.map(({ range }) => range?.start.line));
   let open: { readonly fence: string; readonly line: number } | undefined;
   for (const [index, written] of text.split('\n').entries()) {
     const line = index + 1;
@@ -196,9 +200,7 @@ function withoutFollowUps({ diagnostics, text }: CompilingPage): Diagnostic[] {
       open = undefined;
     }
   }
-  return diagnostics.filter(
-    ({ code, range }) => !hasTrait(code, 'followsCodeFence') || !linesInCode.has(range?.start.line),
-  );
+  return linesInCode;
 }
 
 /** Counts words. Each character of a script without spaces between words counts as half a word. */

@@ -89,3 +89,9 @@ test('reports only the fence, where a fence is part of HTML and its code goes on
   const found = summary(await compileText(`<div>\n${code}</div>\n\n<script>b()</script>`));
   expect(found).toEqual(['2:1 html/code-fence', '13:1 html/active-content']);
 });
+
+test('checks no addresses in code whose fence is part of HTML', async () => {
+  const code = '```html\n<a href="/a/">a</a>\n\n[b](/b/)\n<p>\n```\n';
+  const { facts } = await compileText(`<div>\n${code}</div>\n\n[c](/c/)`);
+  expect(facts.references.map(({ href }) => href)).toEqual(['/c/']);
+});
