@@ -70,7 +70,7 @@ export const demoCodeInputOf = (page: CompileInput): DemoCodeInput => {
 export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
   name: 'fence-check',
   thread: 'worker',
-  version: 6,
+  version: 7,
   inputs: ({ file, hash, limits }) => asJson({ file, hash, limits }),
   run: async (input) => (await import('./code/check-fences.ts')).checkFences(input),
 };

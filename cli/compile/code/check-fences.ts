@@ -55,9 +55,13 @@ type ProblemFinder = (code: string) => SyntaxProblem | undefined;
 
 const SCRIPTS = ['ts', 'typescript', 'mts', 'cts', 'tsx', 'js', 'javascript', 'mjs', 'cjs', 'jsx'];
 
+/** Languages in which a line may be a comment of HTML, as scripts of web pages are no modules. */
+const PAGE_SCRIPTS = ['js', 'javascript', 'cjs'];
+
 /** A `Map`, so that `constructor` is not a language. */
 const FINDERS: ReadonlyMap<string, ProblemFinder> = new Map<string, ProblemFinder>([
   ...SCRIPTS.map((language) => [language, scriptProblem] as const),
+  ...PAGE_SCRIPTS.map((language) => [language, pageScriptProblem] as const),
   ['json', (code) => jsonProblem(code) ?? unquotedProblem(code)],
   ['json5', jsonProblem],
   ['jsonc', jsonProblem],
@@ -109,6 +113,15 @@ const VALUE_WRAPPERS: readonly Wrapper[] = [
   ['({', '})'],
   ['[', ']'],
 ];
+
+/** Matches a line that is a comment of HTML: `<!-- a` or `--> b`. */
+const HTML_COMMENT_LINE = /^[ \t]*(?:<!--|-->).*/gm;
+
+function pageScriptProblem(written: string): SyntaxProblem | undefined {
+  // Only at the start, because such a line below may be part of JSX or of a template literal.
+  const code = /^\s*<!--/.test(written) ? written.replace(HTML_COMMENT_LINE, blank) : written;
+  return scriptProblem(code);
+}
 
 function scriptProblem(written: string): SyntaxProblem | undefined {
   const code = withPlaceholders(written);
