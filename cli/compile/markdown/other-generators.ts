@@ -68,6 +68,9 @@ const VALUE = new RegExp(
   'diy',
 );
 
+/** The title of a page in its front matter, as in VitePress, Jekyll and Eleventy. */
+const PAGE_TITLE = /^\{\{\s*(?:\$?(?:frontmatter|page)\.)?title\s*\}\}$/;
+
 const CODE_FILE = /\bfile=["']?([^\s"']+)/;
 
 type Finding = readonly [
@@ -158,13 +161,17 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     ],
   },
   {
-    // The same text for all, so that a page has one finding.
+    // The same text for all but the title, so that a page has one finding.
     nodes: ['text'],
     mark: '{{',
     pattern: /\{\{/dg,
     whole: VALUE,
-    read: (_groups, _written, { explainsTemplates }) =>
-      explainsTemplates ? undefined : ['markdown/other-syntax:value', { written: '{{ … }}' }],
+    read(_groups, written, { explainsTemplates }) {
+      if (explainsTemplates) return undefined;
+      return PAGE_TITLE.test(written)
+        ? ['markdown/other-syntax:title', { written }]
+        : ['markdown/other-syntax:value', { written: '{{ … }}' }];
+    },
   },
   {
     // A directive in text, as in MDC: `:badge[New]`, `:icon{name="a"}`, no selector of CSS.

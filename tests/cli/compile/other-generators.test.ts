@@ -171,6 +171,16 @@ test('names a template tag without its options', async () => {
 });
 
 test.each([
+  ['# {{ $frontmatter.title }}', '{{ $frontmatter.title }}'],
+  ['# {{page.title}}', '{{page.title}}'],
+  ['# {{ title }}', '{{ title }}'],
+])('says that %s needs no heading', async (text, written) => {
+  const [found] = (await compileText(text)).diagnostics;
+  expect(found?.message).toBe(`${written} is shown as text`);
+  expect(found?.hint).toContain('title: in the front matter suffices');
+});
+
+test.each([
   ['!!! warning "Take care"', '!!! warning', 'warning'],
   ['!!! bug', '!!! bug', 'note'],
   ['/// warning', '/// warning', 'warning'],
