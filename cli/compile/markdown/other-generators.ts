@@ -2,6 +2,7 @@ import type { Nodes, Paragraph, Root } from 'mdast';
 import { isLanguage } from '../code/highlight.ts';
 import { locationAt, nodeLocation, type CompilingPage, sourceAt } from '../page.ts';
 import { CONTAINER_KINDS, nodesOfType, walkMarkdown } from '../syntax/nodes.ts';
+import { proseOfHtml } from './raw-html.ts';
 
 const MDX_COMMENTS = /^(?:\{\/\*(?:(?!\*\/)[^])*\*\/\}\s*)+$/;
 
@@ -150,7 +151,7 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
   },
   {
     // An opening shortcode of Hugo, or a tag of Liquid, Nunjucks or Jinja.
-    nodes: ['text'],
+    nodes: ['text', 'html'],
     mark: '{',
     pattern: /(?<!\\)\{[{%]/dg,
     whole:
@@ -162,7 +163,7 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
   },
   {
     // The same text for all but the title, so that a page has one finding.
-    nodes: ['text'],
+    nodes: ['text', 'html'],
     mark: '{{',
     pattern: /\{\{/dg,
     whole: VALUE,
@@ -326,9 +327,11 @@ function dropComments(paragraph: Paragraph, source: string): void {
 
 function reportForeignSyntax(node: Nodes, page: CompilingPage, traits: PageTraits): void {
   const start = node.position?.start.offset ?? 0;
-  const source = sourceAt(page.text, node.position);
+  const written = sourceAt(page.text, node.position);
   for (const { nodes, mark = '', pattern, whole, read } of FOREIGN_SYNTAX) {
-    if (!nodes.includes(node.type) || !source.includes(mark)) continue;
+    if (!nodes.includes(node.type) || !written.includes(mark)) continue;
+    const isInText = node.type === 'html' && nodes.includes('text');
+    const source = isInText ? proseOfHtml(written) : written;
     // `matchAll` takes several times as long to find nothing.
     if (source.search(pattern) === -1) continue;
     for (const found of source.matchAll(pattern)) {

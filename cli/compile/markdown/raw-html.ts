@@ -80,6 +80,14 @@ function reportUnclosed(root: Root, page: CompilingPage): void {
   }
 }
 
+const CODE_OR_TAG = new RegExp(
+  `${COMMENT}|<(code|kbd|pre|samp|${RAW_TEXT})\\b[\\s\\S]*?(?:<\\/\\1\\s*>|$)|${TAG}|\`[^\`\\n]+\``,
+  'gi',
+);
+
+/** Returns HTML in which everything but text outside of code is blank. */
+export const proseOfHtml = (html: string) => html.replace(CODE_OR_TAG, blank);
+
 const VERBATIM = /<(pre|script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 /** Reports code fences that are text, because the HTML above them continues to a blank line. */

@@ -95,6 +95,8 @@ test.each([
   ['| a |\n| - |\n| **{{ $t("a") }}** |', '3:5'],
   ['a {{ "b" | upcase }}\n\n```jsx\n<A a={{ b: 1 }} />\n```', '1:3'],
   ['{{#if a}}', '1:1'],
+  ['<div>\n  {{ a.b }} <b title="{{ c.d }}">c</b>\n</div>', '2:3'],
+  ['> <p>a</p>\n> {% include "a.html" %}', '2:3'],
   ['{{{ a }}}', '1:1'],
   ['{{ a ? "b" : c }}', '1:1'],
   ['[#1]({{ site.repository }}/issues/1)', '1:6'],
@@ -136,6 +138,8 @@ test.each([
   '{{{a}}} {{}} {{ }} {{% }} {% } {{NAME}} {{name}} {{ new words }} ${{ a.b }} \\{{ a }} "{{ a }}"',
   'a style={{ color: 1 }} b={{ a.b }} $x^{{ a }}$ {{.Name}} {{ .Name }} {{"name": 1}}',
   'a <code>{{ a }}</code> <kbd title="a">b {{ c.d }}</kbd>',
+  '<div>\n<code>\n{{ a.b }}\n</code> <!-- {{ c.d }} -->\n<b title="a {{ e.f }}">`{{ g.h }}`</b>\n</div>',
+  '<pre>\n{{ a.b }}\n\n{% include c %}\n</pre>',
   'a {{ b }}\n\n```vue\n<p>{{ c }}</p>\n```',
   '{% endif %}',
   '{{< /tab >}}',
@@ -158,6 +162,11 @@ test.each([
   ':tada:[a] 10:am[b] `:badge[New]` a :b [c]',
 ])('does not take %j for syntax of other generators', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
+});
+
+test('reports no value in code whose fence is part of HTML', async () => {
+  const found = summary(await compileText('<div>\n```vue\n{{ a.b }}\n```\n</div>'));
+  expect(found).toEqual(['2:1 html/code-fence']);
 });
 
 test('reports a shortcode that Markdown takes for HTML', async () => {
