@@ -29,7 +29,11 @@ export function Link({ external, children, ...attributes }: ComponentProps<Eleme
   return (
     <a {...attributes}>
       {children}
-      {external && <Icon name="arrow-up-right" size={12} />}
+      {external && (
+        <span className="arrow">
+          <Icon name="arrow-up-right" size={12} />
+        </span>
+      )}
     </a>
   );
 }

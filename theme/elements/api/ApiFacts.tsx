@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useContext } from 'react';
 import { Icon } from '../../icons/Icon.tsx';
 import { PageSheet } from '../../styles/page-sheets.tsx';
 import { BaseContext, type Translate, useTexts } from '../../texts.ts';
+import { Link } from '../content.tsx';
 
 /** Links to the pages with examples of a component or hook. */
 export function ApiDemos({ pages }: ApiDemosProps) {
@@ -63,10 +64,9 @@ export function ApiFacts(facts: ApiFactsProps) {
       ))}
       {sourceUrl !== undefined && (
         <li>
-          <a href={sourceUrl}>
+          <Link external href={sourceUrl}>
             {t('sourceCode')}
-            <Icon name="arrow-up-right" size={12} />
-          </a>
+          </Link>
         </li>
       )}
     </ul>
