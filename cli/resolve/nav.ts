@@ -204,6 +204,15 @@ export function navLabel(
   return titleFromPath((subheader ?? path).trim()) || lastWords(path) || 'Home';
 }
 
+const INITIALISM = /\b(?:api|cli|css|faq|html|sdk|ui|url)\b/gi;
+
+/** Returns the menu label of a folder, with initialisms in capitals if it is from the path. */
+export function folderLabel(pathname: string, texts: LabelTexts): string {
+  const label = navLabel({ pathname }, texts);
+  const isFromPath = label === titleFromPath(pathname);
+  return isFromPath ? label.replace(INITIALISM, (word) => word.toUpperCase()) : label;
+}
+
 const hasWords = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
 /** Returns a label for an external address: its last segment or its host. */

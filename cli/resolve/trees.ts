@@ -15,7 +15,7 @@ import type { PageWithoutPosition } from '../model/page.ts';
 import type { Site } from '../model/site.ts';
 import { closest, nearestAmong, type NearPath } from '../report/suggest.ts';
 import {
-  navLabel,
+  folderLabel,
   type LabelTexts,
   resolveNav,
   flagsOf,
@@ -257,7 +257,7 @@ function deriveNav(pages: readonly PageLink[], root: string, texts: LabelTexts):
         const below = inside.map(({ page, path }) => ({ page, path: path.slice(1) }));
         return {
           pathname: freeKey(`${pathname}-group`, taken),
-          title: navLabel({ pathname }, texts),
+          title: folderLabel(pathname, texts),
           children: entriesIn(pathname, below),
         };
       }),

@@ -308,6 +308,24 @@ test('derives the navigation from content: pages before folders, no drafts or hi
   expect(diagnostics).toEqual([]);
 });
 
+test('writes initialisms in labels of folders in capitals, unless a text has the label', async () => {
+  const { site } = await openSite({
+    'content/index.md': page('Home'),
+    'content/api/a.md': page('A'),
+    'content/guide/cli-options/a.md': page('A'),
+    'content/build/css/a.md': page('A'),
+    'content/translations/en.json': JSON.stringify({ 'pages./build/css': 'Your Css' }),
+  });
+  const labels = drawn(site.navigation.get('') ?? []).filter((line) => line.includes('group'));
+  expect(labels).toEqual([
+    'group API /api/a/',
+    'group Build /build/css/a/',
+    '  group Your Css /build/css/a/',
+    'group Guide /guide/cli-options/a/',
+    '  group CLI options /guide/cli-options/a/',
+  ]);
+});
+
 test("reads a product's current version from its package and puts it first", async () => {
   const versions = [{ text: 'v1', href: 'https://v1.example.org/' }];
   const { site } = await openSite(productFiles, {
