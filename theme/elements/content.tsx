@@ -1,5 +1,12 @@
 import type { Elements } from 'docs-build/theme';
-import { type ComponentProps, isValidElement, type ReactNode } from 'react';
+import {
+  Children,
+  cloneElement,
+  type ComponentProps,
+  Fragment,
+  isValidElement,
+  type ReactNode,
+} from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -7,10 +14,10 @@ import { useTexts } from '../texts.ts';
 export function Heading({ level, id, children }: ComponentProps<Elements['Heading']>) {
   const t = useTexts();
   const Tag = `h${level}` as const;
-  if (id === undefined) return <Tag>{children}</Tag>;
+  if (id === undefined) return <Tag>{withLineBreaks(children)}</Tag>;
   return (
     <div className={`heading heading-${level}`}>
-      <Tag id={id}>{children}</Tag>
+      <Tag id={id}>{withLineBreaks(children)}</Tag>
       <a href={`#${id}`} aria-label={t('linkTo', { heading: contentText(children) })} />
     </div>
   );
@@ -23,6 +30,30 @@ export function contentText(node: ReactNode): string {
   if (isValidElement<{ children?: ReactNode }>(node)) return contentText(node.props.children);
   return '';
 }
+
+/** A name with more letters than fit into a narrow column. */
+const LONG_NAME = /([\w$]{21,})/;
+
+/** Adds line break opportunities between the words of long names: `Menu<wbr>Item…`. */
+export function withLineBreaks(node: ReactNode): ReactNode {
+  if (typeof node === 'string') {
+    if (!LONG_NAME.test(node)) return node;
+    // Every second part is a long name.
+    return node.split(LONG_NAME).map((part, at) => (at % 2 === 0 ? part : wordsOf(part)));
+  }
+  if (Array.isArray(node)) return Children.map(node, withLineBreaks);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return node;
+  const { children } = node.props;
+  return children === undefined ? node : cloneElement(node, {}, withLineBreaks(children));
+}
+
+const wordsOf = (name: string): ReactNode[] =>
+  name.split(/(?<=[a-z\d])(?=[A-Z])/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 
 /** A link in text. External links have an arrow. */
 export function Link({ external, children, ...attributes }: ComponentProps<Elements['Link']>) {

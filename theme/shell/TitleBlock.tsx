@@ -1,6 +1,7 @@
 import { HOOKS, type PageView, PRINT_QUERY } from 'docs-build/theme';
 import { contentLanguage, dayText, useTexts } from '../texts.ts';
 import { createElement } from 'react';
+import { withLineBreaks } from '../elements/content.tsx';
 import { CopyIcon, Icon } from '../icons/Icon.tsx';
 import { Menu } from './menus/Menu.tsx';
 
@@ -33,7 +34,7 @@ export function TitleBlock({ view }: { readonly view: PageView }) {
       <Crumbs breadcrumbs={view.breadcrumbs} />
       <div className="title">
         <h1 id={view.titleId} {...language}>
-          {view.title}
+          {withLineBreaks(view.title)}
         </h1>
         {state !== undefined && <span className={`chip chip-${state}`}>{t(state)}</span>}
       </div>

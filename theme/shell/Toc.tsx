@@ -1,4 +1,5 @@
 import { HOOKS, type HeadingView, type PageView } from 'docs-build/theme';
+import { withLineBreaks } from '../elements/content.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { AdBox } from './Ad.tsx';
 import { contentLanguage, useTexts } from '../texts.ts';
@@ -27,7 +28,7 @@ function sectionsOf(headings: readonly HeadingView[]): readonly Section[] {
   return sections;
 }
 
-const TocLink = ({ id, text }: HeadingView) => <a href={`#${id}`}>{text}</a>;
+const TocLink = ({ id, text }: HeadingView) => <a href={`#${id}`}>{withLineBreaks(text)}</a>;
 
 interface TocListProps {
   readonly headings: readonly HeadingView[];

@@ -1,6 +1,7 @@
 import { type ApiRowProps, type ApiTableKind, type ApiTableProps, HOOKS } from 'docs-build/theme';
-import { createContext, Fragment, type ReactNode, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { type TextKey, useTexts } from '../../texts.ts';
+import { withLineBreaks } from '../content.tsx';
 
 /** Columns of a table between names and descriptions. */
 export interface ApiColumns {
@@ -29,20 +30,6 @@ export const ColumnsContext = /* @__PURE__ */ createContext<ApiColumns>({
   hasDefaults: false,
   hasDescriptions: true,
 });
-
-/** Letters of a name that fit into its column. */
-const FITTING_LETTERS = 20;
-
-/** Returns a name, with line break opportunities between its words if it is long. */
-const withLineBreaks = (name: string): ReactNode =>
-  name.length <= FITTING_LETTERS
-    ? name
-    : name.split(/(?<=[a-z\d])(?=[A-Z])/).map((word, index) => (
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {word}
-        </Fragment>
-      ));
 
 /** The name of the row as a link to itself, with its marks. */
 function NameCell({ id, name, isRequired, isDeprecated, isState, from }: ApiRowProps) {
