@@ -44,6 +44,8 @@ export type PlacedDirectives = ReadonlyMap<DocsDirective, DirectiveContent>;
 export function readDirectives(root: Root, page: CompilingPage, title: string) {
   const placed = new Map<DocsDirective, DirectiveContent>();
   const longFiles = new Map<string, Place>();
+  const uncompiled = new Map<string, readonly [written: string, place: Place]>();
+  const limit = page.input.options.limits.codeBytes;
   let label = title;
   walkMarkdown(root, (node) => {
     if (node.type === 'heading') label = toString(node, { includeHtml: false }).trim() || label;
@@ -55,19 +57,27 @@ export function readDirectives(root: Root, page: CompilingPage, title: string) {
     const found = readDirective(node, page, label);
     if (found) placed.set(node, found);
     if (found?.kind !== 'demo') return;
-    for (const { name } of longFilesOf(found.demo, page)) {
-      if (!longFiles.has(name)) longFiles.set(name, nodeLocation(page, node.position));
+    const place = nodeLocation(page, node.position);
+    for (const file of found.demo.variants.flatMap((variant) => writtenSource(variant).files)) {
+      const { name } = file;
+      if (isLongFile(file, limit) && !longFiles.has(name)) longFiles.set(name, place);
+      const written = name.endsWith('.css') ? tailwindRuleIn(file.text) : undefined;
+      if (written !== undefined && !uncompiled.has(name)) uncompiled.set(name, [written, place]);
     }
   });
-  const limit = page.input.options.limits.codeBytes;
   for (const [name, place] of longFiles) page.report('demo/long-file', place, { name, limit });
+  for (const [name, [written, place]] of uncompiled) {
+    page.report('demo/uncompiled-css', place, { name, written });
+  }
   return placed;
 }
 
-const longFilesOf = ({ variants }: DemoInput, { input }: CompilingPage) =>
-  variants
-    .flatMap((variant) => writtenSource(variant).files)
-    .filter((file) => isLongFile(file, input.options.limits.codeBytes));
+/** Matches a rule of Tailwind CSS, which browsers ignore. */
+const TAILWIND_RULE =
+  /@(?:apply|config|custom-variant|plugin|reference|source|tailwind|theme|utility|variant)\b|@import\s+["']tailwindcss[^"']*["']/;
+
+const tailwindRuleIn = (css: string): string | undefined =>
+  TAILWIND_RULE.exec(css.replace(/\/\*[^]*?\*\//g, ''))?.[0];
 
 /** Matches a line that looks like a directive with an unknown name: `{{"dmeo": "X.tsx"}}`. */
 const UNKNOWN_DIRECTIVE = /^\{\{\s*"(\w+)"\s*:\s*"([^"\\]*).*\}\}[ \t]*$/;

@@ -138,3 +138,15 @@ test('does not list the JavaScript version among the files of a demo', async () 
     ['a.js', 'b.js'],
   ]);
 });
+
+test.each([
+  ['.a {\n  @apply flex;\n}', '@apply'],
+  ["@import 'tailwindcss/utilities.css';", "@import 'tailwindcss/utilities.css'"],
+  ['/* @apply */ @media print { .a { color: red } }', undefined],
+])('reports a rule that only Tailwind CSS understands: %s', async (css, rule) => {
+  const demo = demoIn({ a: { 'a.tsx': "import './a.css';", 'a.css': css } });
+  const { page } = await stylesOf(demo);
+  expect(page.diagnostics.map(({ message }) => message)).toEqual(
+    rule === undefined ? [] : [`a.css contains ${rule}, which only Tailwind CSS understands`],
+  );
+});

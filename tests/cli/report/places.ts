@@ -284,6 +284,11 @@ export const SITES: readonly BrokenSite[] = [
     demo("import a from 'nope';\nexport default () => a;\n"),
     "content/D.tsx:1:15 demo/unresolved-import «'nope'»",
   ],
+  [
+    'css of Tailwind',
+    { ...demo("import './d.css';\nexport default () => null;\n"), 'content/d.css': '@theme {}\n' },
+    'content/a.md:6:1 demo/uncompiled-css «{{"demo": "D.tsx"}}»',
+  ],
   ['no default', demo('export const a = 1;\n'), 'content/D.tsx:1:1 demo/no-such-export «e»'],
   ['colon', { 'content/a:b.md': body('A') }, 'content/a:b.md:1:1 path/portable «-»'],
   [

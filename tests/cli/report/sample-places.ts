@@ -31,6 +31,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'demo/redundant-option': ['demo-redundant-option.md:6:30 «"hideToolbar"» → «»'],
   'demo/render-failed': ['index.md:6:1 «{{"demo": "Save.tsx"}}»'],
   'demo/syntax': ['Save.tsx:3:1 «}»'],
+  'demo/uncompiled-css': ['index.md:6:1 «{{"demo": "Save.tsx"}}»'],
   'demo/unknown-option': ['demo-unknown-option.md:6:30 «"hideToolBar"» → «"hideToolbar"»'],
   'demo/unresolved-import': ["Save.tsx:1:23 «'./lables'»"],
   'front-matter/description-length': ['button.md:3:1 «description»'],
