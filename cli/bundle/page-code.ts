@@ -51,9 +51,9 @@ export interface PagesCode {
 
 /** Bundles the page modules against the shared code. Throws `BundleError`. */
 export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
-  const { base, shared, scratch } = input;
+  const { base, shared, scratch, isPerIsland } = input;
   const modules = input.pages.flatMap((page) =>
-    input.isPerIsland
+    isPerIsland
       ? page.islands.map((island) => pageModule(page.key, [island]))
       : releaseModules(page, input.filesOf),
   );
@@ -65,9 +65,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
     sharedNames: [...new Set(shared.vendor.sharedFiles.values())].sort(),
   };
   const bundled = await bundleModules(input, context, modules);
-  const all = [...bundled.values()].flatMap((module) => module.browser);
-  const browser = [...new Map(all.map((file) => [file.name, file])).values()];
-  const { files, names } = nameByContent(browser, shared.names);
+  const { browser, files, names } = nameFiles([...bundled.values()], shared.names, isPerIsland);
   const addressOf = (name: string) => {
     const final = names.get(name) ?? shared.names.get(name);
     return final === undefined ? undefined : `${base}_assets/${final}`;
@@ -104,7 +102,7 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
         }),
       },
       server: { ...page?.server, ...perIsland(islands, server) },
-      styles: [...(page?.styles ?? []), ...styles],
+      styles: [...new Set([...(page?.styles ?? []), ...styles])],
       paths: [...(page?.paths ?? []), ...own],
     });
   }
@@ -116,6 +114,21 @@ interface ModuleFiles<File = NamedFile> {
   /** Scripts, style sheets and dependencies. No scripts if all islands are static components. */
   readonly browser: readonly File[];
   readonly server: string;
+}
+
+/**
+ * Names the files of modules by content. In a release, style sheets have one name, so that equal
+ * ones of several pages are one file. `dev` needs their own names, by which it replaces sheets.
+ */
+function nameFiles(
+  modules: readonly ModuleFiles[],
+  known: ReadonlyMap<string, string>,
+  isPerIsland: boolean,
+) {
+  const all = modules.flatMap((module) => module.browser);
+  const browser = [...new Map(all.map((file) => [file.name, file])).values()];
+  const stemOf = (name: string) => (!isPerIsland && name.endsWith('.css') ? 'page.css' : name);
+  return { browser, ...nameByContent(browser, known, stemOf) };
 }
 
 const PAGE_MODULE = 'page-module';

@@ -50,10 +50,12 @@ export const referencesOf = (file: NamedFile, names: ReadonlyMap<string, NamedFi
 /**
  * Names each file by its content and by the names it refers to as `./name`, independent of folders,
  * machines and the bundler. Files in a cycle share a hash. `known` has names of earlier files.
+ * Files with equal content are one file if `stemOf` gives them the same name.
  */
 export function nameByContent(
   files: readonly NamedFile[],
   known: ReadonlyMap<string, string> = new Map(),
+  stemOf = (name: string) => name,
 ) {
   const byName = new Map(files.map((file) => [file.name, file]));
   const references = new Map(files.map((file) => [file.name, referencesOf(file, byName)]));
@@ -75,21 +77,21 @@ export function nameByContent(
         `${quote}./${named.get(name) ?? known.get(name) ?? name}`,
     );
   };
-  const output: OutputFile[] = [];
+  const output = new Map<string, OutputFile>();
   for (const group of referenceGroups(references)) {
     const members = group.flatMap((name) => byName.get(name) ?? []);
     const texts = members.map(finalText);
     const [only = ''] = texts;
     const hashed = members.length === 1 ? only : texts.join('\n');
-    for (const { name } of members) named.set(name, hashedName(name, hashed));
+    for (const { name } of members) named.set(name, hashedName(stemOf(name), hashed));
     for (const [index, file] of members.entries()) {
       const path = toOutputPath(`_assets/${named.get(file.name)}`);
       // Files in a cycle refer to names that were not known before.
       const bytes = members.length === 1 ? (texts[index] ?? '') : finalText(file);
-      output.push({ path, bytes });
+      output.set(path, { path, bytes });
     }
   }
-  return { files: output, names: named };
+  return { files: [...output.values()], names: named };
 }
 
 /** Groups names that refer to each other, even indirectly. Sorts groups after their references. */
