@@ -11,7 +11,14 @@ import {
   redirectTarget,
   resolveLink,
 } from '../model/links.ts';
-import { type PageKey, pageKey, type Site, type FactsByPage } from '../model/site.ts';
+import {
+  type FactsByPage,
+  factsOf,
+  originalOf,
+  type PageKey,
+  pageKey,
+  type Site,
+} from '../model/site.ts';
 import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
 
@@ -97,7 +104,7 @@ interface Anchor {
 function checkAnchor(
   { page, id, path }: Anchor,
   place: Place | undefined,
-  { facts, decodedAnchors }: LinkContext,
+  { site, facts, decodedAnchors }: LinkContext,
 ): Diagnostic | undefined {
   const key = pageKey(page.language, page.pathname);
   const { anchors, demos = [], headings = [], title = '' } = facts.get(key) ?? {};
@@ -112,6 +119,9 @@ function checkAnchor(
     const fix = { replace: `${path}#${heading.id}` };
     const given = decodePercent(heading.id);
     const values = { id, path: shown, given, fix };
+    const original = originalOf(site, page);
+    const isOriginalId = original && factsOf(facts, original)?.anchors.includes(heading.id);
+    if (isOriginalId) return report('link/no-such-anchor:translation', place, values);
     // The setting that the hint names does not change explicit ids.
     return heading.explicit
       ? report('link/no-such-anchor', place, { ...values, meant: `#${given}` })

@@ -297,6 +297,26 @@ test('fixes a link to the id that GitHub would derive from a heading', async () 
   ]);
 });
 
+test('fixes a link to the id that GitHub would derive from a heading of a translation', async () => {
+  const range = { start: { line: 5, column: 1 }, end: { line: 5, column: 16 } };
+  const heading = { id: 'all-slots', level: 2, text: '所有插槽', range } as const;
+  const { diagnostics } = await finished(
+    { 'content/a.md': page('A'), 'content/a.zh.md': page('甲') },
+    {
+      'content/a.md': { ids: [heading.id], headings: [heading] },
+      'content/a.zh.md': { links: ['#所有插槽'], ids: [heading.id], headings: [heading] },
+    },
+    { config: { site: { languages: ['en', 'zh'] } } },
+  );
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'link/no-such-anchor',
+      hint: 'Headings of a translation have the ids of the original. Write #all-slots',
+      fix: { replace: '#all-slots' },
+    },
+  ]);
+});
+
 test('fixes a link to the text of a heading with an explicit id', async () => {
   const range = { start: { line: 5, column: 1 }, end: { line: 5, column: 16 } };
   const heading = { id: 'slots', level: 2, text: 'All slots', range, explicit: true } as const;
