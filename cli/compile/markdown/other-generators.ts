@@ -127,10 +127,11 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     },
   },
   {
-    // `<<< @/a.js` and `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` of MkDocs.
+    // `<<< @/a.js` and `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` of MkDocs, and
+    // `@include a.md` of Svelte.
     nodes: ['html', 'paragraph'],
     pattern:
-      /^[ \t]*(?:<<<[ \t]*(?=\S+\.\w)|-{1,2}8<-{1,2}[ \t]+"|<!--[ \t]*@include:[ \t]*)(?<at>(?:(?!-->)[^\s"{])+)/dgm,
+      /^[ \t]*(?:<<<[ \t]*(?=\S+\.\w)|-{1,2}8<-{1,2}[ \t]+"|<!--[ \t]*@include:[ \t]*|@include[ \t]+(?=\S+\.mdx?$))(?<at>(?:(?!-->)[^\s"{])+)/dgm,
     read: notIncluded,
   },
   {
@@ -219,6 +220,12 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     pattern:
       /(?<=^[ \t]*|[)\]*_`])(?<!:[a-z][\w-]*\[[^\]\n]*\])(?<at>\{(?::[ \t]*#|:?[ \t]*(?:\.[a-z][\w-]*(?=[ \t}])|[a-z][\w-]+=["'\d]))[^{}\n]*\})/dgim,
     read: ({ at: written = '' }) => ['markdown/other-syntax:attributes', { written }],
+  },
+  {
+    // An id of the block before or below, as in VitePress.
+    nodes: ['paragraph'],
+    pattern: /^\{#(?<id>[\w-]+)\}$/dg,
+    read: ({ id = '' }, written) => ['markdown/other-syntax:id', { written, id }],
   },
   {
     // A key of MkDocs, `++ctrl+c++`, and a marked text, `==text==`.
