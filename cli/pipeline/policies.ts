@@ -49,7 +49,8 @@ export function createPolicies(
       'style-src-attr': ["'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'https:'],
       'media-src': ["'self'", 'https:'],
-      'font-src': ["'self'"],
+      // Style sheets of libraries may contain small icon fonts.
+      'font-src': ["'self'", ...(hasCode ? ['data:'] : [])],
       'connect-src': ["'self'", ...origins.fetched, ...(hasCode ? demoOrigins : [])],
       'frame-src': ["'self'", ...markdown.embedHosts.map((host) => `https://${host}`)],
       'manifest-src': ["'self'"],
@@ -212,7 +213,7 @@ async function editFrameDocument({ config, runtime }: SiteInput): Promise<FrameD
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:', 'blob:', 'https:'],
       'media-src': ["'self'", 'https:'],
-      'font-src': ["'self'"],
+      'font-src': ["'self'", 'data:'],
       'connect-src': ["'self'", ...config.demoOrigins],
     },
   });

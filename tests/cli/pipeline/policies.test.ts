@@ -39,6 +39,14 @@ test('allows only scripts of the site, and forms only if demos can be opened on 
   expect(policyOf(false, true)).toContain("form-action 'none';");
 });
 
+test('allows fonts within style sheets on pages with demos or components', () => {
+  const fontsOf = (code: object) =>
+    /; (font-src [^;]*)/.exec(policiesWith().ofPage({ ...PAGE, ...code }))?.[1];
+  expect(fontsOf({})).toBe("font-src 'self'");
+  expect(fontsOf({ hasDemos: true })).toBe("font-src 'self' data:");
+  expect(fontsOf({ hasComponents: true })).toBe("font-src 'self' data:");
+});
+
 test('lets demo frames call no service of the pages', () => {
   expect(policiesWith().ofDemoFrame).toContain("connect-src 'self';");
 });
