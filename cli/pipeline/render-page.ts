@@ -1,5 +1,5 @@
 import { isStaticComponent, variantsByIsland, type OutputFile } from '../model/assets.ts';
-import { asyncComponent } from '../../runtime/contract/errors.ts';
+import { asyncComponent, noDefaultExport } from '../../runtime/contract/errors.ts';
 import type { PageView, SiteData } from '../../runtime/contract/view.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';
 import type { Host } from '../model/host.ts';
@@ -204,6 +204,7 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
   if (needs !== undefined)
     return report('demo/client-only', place, { name, needs: withLocation(`\`${needs}\``, at) });
   if (message === asyncComponent()) return report('demo/render-failed:async', place, { name });
+  if (message === noDefaultExport()) return report('demo/render-failed:component', place, { name });
   const reason = withLocation(message, at);
   const missing = /^([\w$]+) is not defined$/.exec(message)?.[1];
   if (missing !== undefined)

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { assertNotAsync, isComponent, type ComponentProps } from '../../runtime/contract/demos.ts';
+import { noDefaultExport } from '../../runtime/contract/errors.ts';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
 import {
   BUILD_TEXTS,
@@ -92,7 +93,7 @@ async function loadComponent(path: string, name: string): Promise<ComponentType<
   const component = (await islands[name]?.())?.default;
   assertNotAsync(component);
   if (isComponent(component)) return component;
-  throw new Error('the module has no default export that is a component');
+  throw new TypeError(noDefaultExport());
 }
 
 /** Start of the markup of a Suspense boundary that shows its fallback. */
