@@ -139,7 +139,7 @@ async function compilePage(
     ...(links.length > 0 && { demoLinks: links }),
     ...(propMentions.length > 0 && { propMentions }),
   };
-  const diagnostics = page.diagnostics
+  const diagnostics = withoutSwallowed(page.diagnostics)
     .filter((found) => !hasTrait(found.code, 'followsCodeFence') || !isInCode(found))
     .sort(compareLocations);
   return { facts, body: { tree, ...copy }, diagnostics };
@@ -181,6 +181,16 @@ async function finishTree(cleaned: Root, page: CompilingPage, plugins: SitePlugi
   addOldIds(finished, page.input.anchors);
   dropPositions(finished);
   return finished;
+}
+
+/** Removes findings that follow from a container that is not closed above them. */
+function withoutSwallowed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const lineOf = ({ range }: Diagnostic) => range?.start.line ?? 0;
+  const unclosed = diagnostics.filter(({ code }) => code === 'markdown/unclosed-container');
+  const first = Math.min(...unclosed.map(lineOf));
+  return diagnostics.filter(
+    (found) => !hasTrait(found.code, 'followsUnclosedContainer') || lineOf(found) < first,
+  );
 }
 
 /** Returns the lines of code whose fence is reported as part of HTML, which causes findings. */

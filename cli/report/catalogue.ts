@@ -37,6 +37,8 @@ export interface Traits {
   readonly hidesFindings?: true;
   /** In code whose fence is reported as part of HTML, a finding is a consequence of that. */
   readonly followsCodeFence?: true;
+  /** Below a container that is not closed, a finding is a consequence of that. */
+  readonly followsUnclosedContainer?: true;
 }
 
 /** One kind of finding. Its explanation and samples are in the Markdown file of its family. */

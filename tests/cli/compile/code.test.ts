@@ -409,6 +409,8 @@ test('compiles a code group as in VitePress to tabs, also in a container', async
 
 test.each([
   ['::: code-group\n```js\nx\n```\ntext\n:::\n', ['5:1 markdown/tabs']],
+  ['::: code-group\n```js\nx\n```\ntext\n\n```js\ny\n```\n', ['1:1 markdown/unclosed-container']],
+  ['::: tip\n::: code-group\n```js\nx\n```\n\ntext\n:::\n', ['1:1 markdown/unclosed-container']],
   ['<codeblock>\n```js a\nx\n```\n', ['1:1 markdown/tabs']],
   ['</codeblock>\n', ['1:1 markdown/tabs']],
   ['<codeblock>\n\n```js a\nx\n```\n\ntext\n\n</codeblock>\n', ['7:1 markdown/tabs']],
