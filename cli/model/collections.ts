@@ -32,6 +32,12 @@ export function groupBy<T, Key>(items: Iterable<T>, keyOf: (item: T) => Key): Ma
   return groups;
 }
 
+/** Divides items into groups of this size. The last group may be smaller. */
+export const inGroupsOf = <T>(items: readonly T[], size: number): (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
 /** Returns the items with the same key as an earlier item, in order, each with the first such item. */
 export function repeatedItems<T extends string | object>(
   items: readonly T[],

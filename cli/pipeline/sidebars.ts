@@ -1,5 +1,6 @@
 import { pathsAbove, withoutTabs, toOutputPath } from '../model/paths.ts';
 import type { Assets, OutputFile } from '../model/assets.ts';
+import { inGroupsOf } from '../model/collections.ts';
 import { contentHash, hashedName } from '../model/files.ts';
 import { everyEntry, type NavNode } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
@@ -24,8 +25,7 @@ function divideLists(nodes: readonly NavNode[], pathname = ''): NavNode[] {
     children: divideLists(node.children, node.pathname),
   }));
   if (nodes.length <= LONG_LIST.entries) return divided;
-  return Array.from({ length: Math.ceil(nodes.length / LONG_LIST.group) }, (_, number) => {
-    const children = divided.slice(number * LONG_LIST.group, (number + 1) * LONG_LIST.group);
+  return inGroupsOf(divided, LONG_LIST.group).map((children, number) => {
     const [first, last] = [children[0], children.at(-1)];
     const href = firstPageOf(children);
     return {

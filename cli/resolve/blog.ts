@@ -1,5 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { fileStart, type Outcome } from '../model/diagnostic.ts';
+import { inGroupsOf } from '../model/collections.ts';
 import type { NavPosition, PageLink } from '../model/nav.ts';
 import type { Author, Page, Post, Topic, PageWithoutPosition } from '../model/page.ts';
 import { isBelow, type Pathname, toPathname, firstLanguage } from '../model/paths.ts';
@@ -115,10 +116,10 @@ function listsOf(posts: readonly PostPage[], blog: BlogConfig): readonly (readon
 
 /** Splits a list into pages: `/blog/`, `/blog/page/2/`. A blog without posts has one empty page. */
 function splitList(list: List, pageSize: number): readonly List[] {
-  const count = Math.max(1, Math.ceil(list.posts.length / pageSize));
-  return Array.from({ length: count }, (_, index) => ({
+  const pages = list.posts.length > 0 ? inGroupsOf(list.posts, pageSize) : [[]];
+  return pages.map((posts, index) => ({
     ...list,
-    posts: list.posts.slice(index * pageSize, (index + 1) * pageSize),
+    posts,
     ...(index > 0 && {
       pathname: toPathname(`${list.pathname}page/${index + 1}/`),
       title: `${list.title} (${index + 1})`,

@@ -1,29 +1,14 @@
 import type { BuildOptions, Message, Metafile, OnLoadResult, OutputFile, Plugin } from 'esbuild';
-import { readFileSync, statSync } from 'node:fs';
-import { basename, dirname, relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { SOURCE_MAP } from '../../model/modules.ts';
-import {
-  build,
-  endIdleBundler,
-  pathsInErrors,
-  transform,
-  withOwnUrl,
-} from '../../model/bundler.ts';
+import { build, endIdleBundler, pathsInErrors, transform } from '../../model/bundler.ts';
 import { ADDRESS_EXTENSIONS } from '../../model/assets.ts';
-import { reachableFrom } from '../../model/collections.ts';
-import type { ReadLog } from '../../model/host.ts';
-import { contentHash, readRegularFile, relativePath } from '../../model/files.ts';
-import { escapeRegExp } from '../../model/text.ts';
-import {
-  assetQueriesPlugin,
-  cssModuleFile,
-  cssModulesPlugin,
-  isCssModule,
-  MODULE_URL,
-  withModuleUrls,
-} from './assets.ts';
+import { inGroupsOf, reachableFrom } from '../../model/collections.ts';
+import { relativePath } from '../../model/files.ts';
+import { assetQueriesPlugin, cssModuleFile, cssModulesPlugin, isCssModule } from './assets.ts';
 import { type NamedFile, withPlainNames } from './content-names.ts';
 import { environmentOptions } from './environment.ts';
+import { ownFilesPlugin, ownUrlsPlugin, readLogPlugin } from './own-files.ts';
 import {
   enginePackages,
   engineModulesPlugin,
@@ -32,7 +17,6 @@ import {
   workspaceAliasesPlugin,
 } from './packages.ts';
 import type { CodeContext, NodeImports } from './packages.ts';
-import { codeLoader } from '../vendor/usage.ts';
 
 export class BundleError extends Error {
   readonly messages: readonly Message[];
@@ -62,8 +46,8 @@ export interface BundleOptions {
   readonly loader?: BuildOptions['loader'];
   /** Whether the sources are already bundled and declare the environment. */
   readonly isBundled?: true;
-  /** Whether local class names are not minified. */
-  readonly keepsClassNames?: true;
+  /** Whether class names of CSS modules are not minified: Node and browsers need the same names. */
+  readonly keepsClassNames?: boolean;
   /**
    * Whether the entry is a whole package: other packages stay imports, and the bundler does not
    * search for unused code, which takes a third of the time.
@@ -103,65 +87,6 @@ const entriesPlugin = ({ entries, modules, context }: BundleOptions): Plugin => 
   },
 });
 
-/** Records the site's modules, which a failed build does not list. Packages ship JavaScript. */
-const readLogPlugin = (readLog: ReadLog): Plugin => ({
-  name: 'read-log',
-  setup(builder) {
-    builder.onLoad({ filter: /\.(?:[cm]?ts|[jt]sx)$/, namespace: 'file' }, ({ path }) => {
-      readLog.add([path]);
-      return undefined;
-    });
-  },
-});
-
-/**
- * Rejects imports of pipes, sockets and devices, on which the bundler would block, and replaces
- * addresses relative to a module. Skips installed packages for speed: they have thousands of files.
- */
-function ownFilesPlugin(site: string): Plugin {
-  const root = escapeRegExp(site);
-  // Go regular expressions have no lookahead: this matches names that do not begin with `node_`.
-  const own = `${root}[\\\\/](?:[^n]|n[^o]|no[^d]|nod[^e]|node[^_])`;
-  return {
-    name: 'own-files',
-    setup(builder) {
-      builder.onLoad({ filter: new RegExp(`^(?:${own}|/dev/|/proc/)`) }, ({ path }) => {
-        // Synchronous: for small files, threads cost more than reading.
-        const found = statSync(path, { throwIfNoEntry: false });
-        if (!found) return null;
-        if (!found.isFile()) return { errors: [{ text: `${path} is not a regular file` }] };
-        const loader = codeLoader(path);
-        if (!loader) return null;
-        const contents = withModuleUrls(readFileSync(path, 'utf8'));
-        return contents === undefined ? null : { contents, loader };
-      });
-    },
-  };
-}
-
-/**
- * Gives each module its own `import.meta.url`, as in Node. The query is a hash of the files that
- * the module names relative to it, so that the bundle changes when these do.
- */
-const ownUrlsPlugin = ({ readLog }: CodeContext): Plugin => ({
-  name: 'own-urls',
-  setup(build) {
-    build.onLoad({ filter: /\.[cm]?[jt]sx?$/, namespace: 'file' }, async ({ path }) => {
-      const bytes = await readRegularFile(path).catch(() => undefined);
-      const text = bytes?.toString() ?? '';
-      const loader = codeLoader(path);
-      if (!loader || !text.includes('import.meta.url')) return null;
-      const named = [...text.matchAll(MODULE_URL)].map(([, , , name = '']) =>
-        resolve(dirname(path), name),
-      );
-      readLog?.add([path, ...named]);
-      const contents = named.map((file) => readRegularFile(file).catch(() => ''));
-      const query = `?${contentHash(String(await Promise.all(contents)))}`;
-      return { contents: withOwnUrl(text, path, named.length > 0 ? query : ''), loader };
-    });
-  },
-});
-
 const LOADERS: NonNullable<BuildOptions['loader']> = {
   ...Object.fromEntries(ADDRESS_EXTENSIONS.map((extension) => [extension, 'file'] as const)),
   // Packages and demos also use JSX in `.js` files.
@@ -178,8 +103,8 @@ export async function minifyCss(bytes: Uint8Array): Promise<Uint8Array> {
 const LARGE_BUNDLE = 1000;
 
 /**
- * Number of entries that are bundled together without splitting, because the bundler then allocates
- * memory for all modules once per entry.
+ * Maximum number of entries that are bundled together without splitting, because the bundler then
+ * allocates memory for all modules once per entry.
  */
 const GROUP_SIZE = 40;
 
@@ -197,13 +122,8 @@ interface BundledEntries {
 export async function bundleEntries(options: BundleOptions): Promise<BundledEntries> {
   const entries = Object.entries(options.entries);
   if (options.splitting || entries.length <= GROUP_SIZE) return bundleGroup(options);
-  const count = Math.ceil(entries.length / GROUP_SIZE);
-  const groups = Array.from({ length: count }, (_, index) =>
-    entries.slice(index * GROUP_SIZE, (index + 1) * GROUP_SIZE),
-  );
-  const bundled = await bundleGroups(
-    groups.map((group) => ({ ...options, entries: Object.fromEntries(group) })),
-  );
+  const groups = inGroupsOf(entries, GROUP_SIZE).map((group) => Object.fromEntries(group));
+  const bundled = await bundleGroups(groups.map((group) => ({ ...options, entries: group })));
   await endIdleBundler();
   return bundled;
 }
@@ -226,24 +146,16 @@ async function bundleGroups(groups: readonly BundleOptions[]): Promise<BundledEn
   return { files: [...files.values()], readBy: (entry) => readers.get(entry)?.(entry) ?? [] };
 }
 
+/** Bundles entries in one run, and again if their class names must be kept. Throws `BundleError`. */
 async function bundleGroup(options: BundleOptions): Promise<BundledEntries> {
-  const { context, entries, minify, keepsClassNames } = options;
+  const { context, minify, keepsClassNames } = options;
   /** Files on which the scripts of workers depend, by script. */
   const workerFiles = new Map<string, readonly string[]>();
   try {
     const result = await build(buildOptions(options, workerFiles));
     const { inputs } = result.metafile;
     if (minify && !keepsClassNames && Object.keys(inputs).some(isCssModule)) {
-      // By entry, so that the files of a page do not depend on other pages.
-      const keepsNames = (name: string) =>
-        options.splitting === true || inputsBelow(name, inputs).some(isCssModule);
-      const [kept, others] = [true, false].map((isKept) =>
-        Object.fromEntries(Object.entries(entries).filter(([name]) => keepsNames(name) === isKept)),
-      );
-      return bundleGroups([
-        { ...options, entries: kept ?? {}, keepsClassNames: true },
-        { ...options, entries: others ?? {} },
-      ]);
+      return bundleGroups(groupByCssModules(options, inputs));
     }
     if (Object.keys(inputs).length > LARGE_BUNDLE) await endIdleBundler();
     context.readLog?.add(filesRead(Object.keys(inputs), context));
@@ -262,6 +174,18 @@ async function bundleGroup(options: BundleOptions): Promise<BundledEntries> {
     context.readLog?.markIncomplete();
     throw new BundleError(messages);
   }
+}
+
+/** Separates entries with CSS modules, so that the files of a page do not depend on other pages. */
+function groupByCssModules(options: BundleOptions, inputs: Metafile['inputs']): BundleOptions[] {
+  const hasCssModules = (entry: string) =>
+    options.splitting === true || inputsBelow(entry, inputs).some(isCssModule);
+  return [true, false].map((keepsClassNames) => {
+    const entries = Object.entries(options.entries).filter(
+      ([name]) => hasCssModules(name) === keepsClassNames,
+    );
+    return { ...options, entries: Object.fromEntries(entries), keepsClassNames };
+  });
 }
 
 const buildOptions = (options: BundleOptions, workerFiles: Map<string, readonly string[]>) => {
