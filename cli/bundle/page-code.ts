@@ -66,49 +66,49 @@ export async function bundlePages(input: PageCodeInput): Promise<PagesCode> {
   };
   const bundled = await bundleModules(input, context, modules);
   const { browser, files, names } = nameFiles([...bundled.values()], shared.names, isPerIsland);
-  const addressOf = (name: string) => {
-    const final = names.get(name) ?? shared.names.get(name);
-    return final === undefined ? undefined : `${base}_assets/${final}`;
+  /** Returns the addresses of those of the files that exist. */
+  const addressesOf = (some: readonly string[]) => {
+    const final = some.flatMap((name) => names.get(name) ?? shared.names.get(name) ?? []);
+    return [...new Set(final)].map((name) => `${base}_assets/${name}`);
   };
   const scriptFiles = await readScriptFiles([...shared.vendor.files, ...browser]);
+  const codeOf = async (module: PageModule): Promise<PageCode> => {
+    const { name, islands } = module;
+    const { server: text = '', browser: own = [] } = bundled.get(module) ?? {};
+    const bytes = Buffer.from(withAddresses(text, own, base));
+    const server = await scratch.write({ name: `${name}.mjs`, bytes });
+    const hydrated = browserIslands(module);
+    const packages = hydrated.flatMap((island) => packageFiles(context, island.module));
+    const needed = [...scriptFiles(`${name}.js`).slice(0, -1), ...packages.flatMap(scriptFiles)];
+    // None if all islands of the module are rendered at build only.
+    const [client] = addressesOf([`${name}.js`]);
+    return {
+      client: client === undefined ? {} : byIsland(hydrated, client),
+      shared: client === undefined ? {} : { [client]: addressesOf(needed) },
+      server: byIsland(islands, server),
+      styles: addressesOf([`${name}.css`, `${staticName(name)}.css`]),
+      paths: own.map((file) => `_assets/${names.get(file.name)}`),
+    };
+  };
   const pages = new Map<PageKey, PageCode>();
   for (const module of modules) {
-    const { name, islands } = module;
-    const { server: text = '', browser: made = [] } = bundled.get(module) ?? {};
-    const bytes = Buffer.from(withAddresses(text, made, base));
-    const own = made.map((file) => `_assets/${names.get(file.name)}`);
-    const server = await scratch.write({ name: `${name}.mjs`, bytes });
-    const packages = browserIslands(module).flatMap((island) =>
-      packageFiles(context, island.module),
-    );
-    const needed = [scriptFiles(`${name}.js`).slice(0, -1), ...packages.map(scriptFiles)].flat();
-    const client = addressOf(`${name}.js`);
-    const styles = [`${name}.css`, `${staticName(name)}.css`].flatMap(
-      (file) => addressOf(file) ?? [],
-    );
-    const page = pages.get(module.key);
-    const perIsland = (some: PageModule['islands'], value: string) =>
-      Object.fromEntries(some.map((island) => [island.name, value]));
-    pages.set(module.key, {
-      // `client` is undefined if all islands of the module are rendered at build only.
-      client: {
-        ...page?.client,
-        ...(client !== undefined && perIsland(browserIslands(module), client)),
-      },
-      shared: {
-        ...page?.shared,
-        ...(client !== undefined && {
-          [client]: [...new Set(needed.flatMap((file) => addressOf(file) ?? []))],
-        }),
-      },
-      server: { ...page?.server, ...perIsland(islands, server) },
-      styles: [...new Set([...(page?.styles ?? []), ...styles])],
-      paths: [...(page?.paths ?? []), ...own],
-    });
+    pages.set(module.key, joinCode(pages.get(module.key), await codeOf(module)));
   }
   const needsLicense = modules.some((module) => licensedOf(context, module).length > 0);
   return { files, pages, needsLicense };
 }
+
+const byIsland = (islands: PageModule['islands'], value: string) =>
+  Object.fromEntries(islands.map(({ name }) => [name, value]));
+
+/** Joins the code of a page's earlier modules and of the next one. */
+const joinCode = (page: PageCode | undefined, module: PageCode): PageCode => ({
+  client: { ...page?.client, ...module.client },
+  shared: { ...page?.shared, ...module.shared },
+  server: { ...page?.server, ...module.server },
+  styles: [...new Set([...(page?.styles ?? []), ...module.styles])],
+  paths: [...(page?.paths ?? []), ...module.paths],
+});
 
 interface ModuleFiles<File = NamedFile> {
   /** Scripts, style sheets and dependencies. No scripts if all islands are static components. */
