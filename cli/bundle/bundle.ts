@@ -34,20 +34,21 @@ export interface BundledCode extends Assets {
 export async function bundle(input: BundleInput): Promise<Outcome<BundledCode>> {
   const { context, pages, filesOf } = input;
   const unusable = moduleDiagnostics(input);
-  const left = new Set(unusable.map(({ file }) => file));
-  const modules = input.modules.filter(({ path }) => !left.has(path));
+  const unusablePaths = new Set(unusable.map(({ file }) => file));
+  const isUsable = (path: string) => !unusablePaths.has(path);
+  const modules = input.modules.filter(({ path }) => isUsable(path));
   const imports = importsOfModules(input);
   const shared = await input.share(
     pages
       .flatMap((page) => releaseModules(page, filesOf))
       .map(({ islands }) => {
         const files = new Set(islands.flatMap(({ module }) => filesOf(module)));
-        return mergeUsage([...files].filter((file) => !left.has(file)).map(imports.usageIn));
+        return mergeUsage([...files].filter(isUsable).map(imports.usageIn));
       })
       .filter((usage) => Object.keys(usage).length > 0),
   );
   const rejected = rejectedDiagnostics(shared.vendor.faults.rejected, modules);
-  const usable = withoutFiles(input, [...unusable, ...rejected]);
+  const usable = withoutBrokenIslands(input, [...unusable, ...rejected]);
   const code = await bundleUsable({ ...input, ...imports, shared, pages: usable });
   return {
     value: {
@@ -67,13 +68,13 @@ export async function bundle(input: BundleInput): Promise<Outcome<BundledCode>> 
 
 /** Reports syntax errors, and islands without a default export, which would only fail when run. */
 function moduleDiagnostics({ modules, pages }: BundleInput): Diagnostic[] {
-  const started = new Set<string>(
+  const islandPaths = new Set<string>(
     pages.flatMap(({ islands }) => islands.map(({ module }) => module)),
   );
   return modules.flatMap(({ path, found }) => {
     if (found.ok) {
-      const isEmpty = !found.hasDefault && started.has(path);
-      return isEmpty ? [report('demo/no-such-export:default', fileStart(path))] : [];
+      const lacksExport = islandPaths.has(path) && !found.hasDefault;
+      return lacksExport ? [report('demo/no-such-export:default', fileStart(path))] : [];
     }
     const { message, line, column, length } = found;
     const place = { file: path, range: lineRange(line, column, length) };
@@ -87,30 +88,31 @@ export function importsOfModules({
   modules,
   filesOf,
 }: Pick<BundleInput, 'context' | 'modules' | 'filesOf'>) {
-  const found = new Map(
-    modules.flatMap(({ path, found: one, shared }) =>
-      one.ok ? [[join(context.site, path), { ...one, shared }]] : [],
+  const byFile = new Map(
+    modules.flatMap(({ path, found, shared }) =>
+      found.ok ? [[join(context.site, path), { ...found, shared }]] : [],
     ),
   );
-  const usageIn = (file: string): Usage => found.get(join(context.site, file))?.usage ?? {};
+  const importsIn = (path: string) => byFile.get(join(context.site, path));
+  const usageIn = (path: string): Usage => importsIn(path)?.usage ?? {};
   return {
     usageIn,
-    importsOf: (module: string) => Object.keys(found.get(join(context.site, module))?.local ?? {}),
-    importedNames: (module: string, specifier: string) => found.get(module)?.usage[specifier] ?? [],
-    sharedAs: (module: string, written: string) => found.get(module)?.shared?.[written],
+    importsOf: (module: string) => Object.keys(importsIn(module)?.local ?? {}),
+    importedNames: (file: string, specifier: string) => byFile.get(file)?.usage[specifier] ?? [],
+    sharedAs: (file: string, written: string) => byFile.get(file)?.shared?.[written],
     usageOf: memoized((module) => mergeUsage(filesOf(module).map(usageIn))),
   };
 }
 
 /** Returns the pages without the islands that depend on a file with an error. */
-function withoutFiles(
+function withoutBrokenIslands(
   { pages, filesOf }: Pick<BundleInput, 'pages' | 'filesOf'>,
   errors: readonly Diagnostic[],
 ): PageIslands[] {
-  const files = new Set<string>(errors.flatMap(({ file }) => file ?? []));
+  const broken = new Set<string>(errors.flatMap(({ file }) => file ?? []));
   return pages.map(({ key, islands }) => ({
     key,
-    islands: islands.filter(({ module }) => !filesOf(module).some((file) => files.has(file))),
+    islands: islands.filter(({ module }) => !filesOf(module).some((file) => broken.has(file))),
   }));
 }
 
@@ -129,7 +131,7 @@ async function bundleUsable(
       (diagnostic) => [JSON.stringify(diagnostic), diagnostic] as const,
     );
     const diagnostics = [...new Map(all).values()];
-    const pages = withoutFiles(input, found);
+    const pages = withoutBrokenIslands(input, found);
     const count = (some: readonly PageIslands[]) => some.flatMap(({ islands }) => islands).length;
     // If no island contains the errors, no page can have any island.
     return count(pages) < count(input.pages)

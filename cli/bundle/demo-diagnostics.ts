@@ -52,7 +52,7 @@ export const messageDiagnostics = (
 ): Diagnostic[] =>
   messages.flatMap((message) => {
     const { text, location } = message;
-    const errors = location ? findErrors(location, modules, site) : [];
+    const errors = location ? locateError(location, modules, site) : [];
     return errors.length > 0
       ? errors.map((error) => messageDiagnostic(message, error))
       : [report('demo/bundle-failed', undefined, { reason: text })];
@@ -117,7 +117,7 @@ function unresolvedHint(specifier: string): string {
  * Returns the locations of an error in the site. The bundler may report an import in a generated
  * module: the error is then at all imports of the file in the site, or else at the file itself.
  */
-function findErrors(
+function locateError(
   { file, line, column, length, lineText }: Location,
   modules: readonly ReadModule[],
   site: string,

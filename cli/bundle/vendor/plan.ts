@@ -30,8 +30,8 @@ const groupOf = (specifier: string) =>
 export const planVendor = (usage: Usage): VendorPlan =>
   Object.fromEntries(
     Object.entries(usage).map(([specifier, names], index) => {
-      const aliases = names.map((name, place) => {
-        return [name, `v${index}${place === 0 ? '' : `_${place}`}`] as const;
+      const aliases = names.map((name, number) => {
+        return [name, `v${index}${number === 0 ? '' : `_${number}`}`] as const;
       });
       return [specifier, { group: groupOf(specifier), aliases: Object.fromEntries(aliases) }];
     }),
@@ -42,7 +42,7 @@ export function addNames(plan: VendorPlan, offered: Usage): VendorPlan {
   const added = Object.entries(offered).map(([specifier, names], index) => {
     const known = plan[specifier]?.aliases ?? {};
     const missing = names.filter((name) => !Object.hasOwn(known, name));
-    const more = missing.map((name, place) => [name, `o${index}_${place}`] as const);
+    const more = missing.map((name, number) => [name, `o${index}_${number}`] as const);
     const aliases = { ...known, ...Object.fromEntries(more) };
     return [specifier, { group: groupOf(specifier), aliases }] as const;
   });
@@ -83,7 +83,7 @@ export function vendorEntries(plan: VendorPlan, usageByPage: readonly Usage[]): 
     // An empty name represents an import for side effects.
     for (const [name, alias] of names.length > 0 ? names : [['', ''] as const]) {
       const pages = usageByPage.flatMap((usage, page) =>
-        imports(usage, specifier, name) ? [page] : [],
+        isImported(usage, specifier, name) ? [page] : [],
       );
       const key = `${group} ${pages.join()}`;
       const known = entries.get(key);
@@ -100,7 +100,7 @@ export function vendorEntries(plan: VendorPlan, usageByPage: readonly Usage[]): 
   return [...entries.values()];
 }
 
-function imports(usage: Usage, specifier: string, name: string): boolean {
+function isImported(usage: Usage, specifier: string, name: string): boolean {
   const names = Object.hasOwn(usage, specifier) ? usage[specifier] : undefined;
   return name !== ON_DEMAND && names !== undefined && (name === '' || names.includes(name));
 }
