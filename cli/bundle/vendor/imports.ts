@@ -22,8 +22,8 @@ interface ResolvedModule {
   readonly isPure: boolean;
 }
 
-/** Function that resolves an import specifier from a folder. Returns undefined without a file. */
-type Follow = (specifier: string, folder: string) => Promise<ResolvedModule | undefined>;
+/** Resolves an import specifier from a folder. Returns undefined without a file. */
+type ResolveImport = (specifier: string, folder: string) => Promise<ResolvedModule | undefined>;
 
 /**
  * Rewrites imports from barrels to the modules that declare the names. The bundler shares whole
@@ -37,27 +37,29 @@ export const directImportsPlugin = (
 ): Plugin => ({
   name: 'direct-imports',
   setup(build) {
-    const follow = createFollow(build);
-    const modules = createModuleReader(follow);
+    const resolveImport = createResolver(build);
+    const modules = createModuleReader(resolveImport);
     build.onLoad({ filter: /\.(?:mjs|jsx?|tsx?)$/, namespace: 'file' }, async ({ path }) => {
-      const file = { folder: dirname(path), isBarrel: await modules.isBarrel(path) };
-      const contents = await withDirectImports(() => readScript(path), file, { follow, modules });
-      return contents === undefined ? null : { contents, loader: 'js', resolveDir: file.folder };
+      const folder = dirname(path);
+      const isBarrel = await modules.isBarrel(path);
+      const module = { folder, isBarrel, resolveImport, modules };
+      const contents = await withDirectImports(() => readScript(path), module);
+      return contents === undefined ? null : { contents, loader: 'js', resolveDir: folder };
     });
     build.onLoad({ filter: /.*/, namespace: 'entry' }, async ({ path }) => {
-      const file = { folder: site, isBarrel: false };
+      const module = { folder: site, isBarrel: false, resolveImport, modules };
       const text = entries[path];
-      const contents = text && (await withDirectImports(() => text, file, { follow, modules }));
+      const contents = text && (await withDirectImports(() => text, module));
       return contents ? { contents, loader: 'js', resolveDir: site } : null;
     });
   },
 });
 
 /** Creates a cached resolver. Resolves relative paths itself: the bundler takes a millisecond. */
-function createFollow(build: PluginBuild): Follow {
-  const known = createCache<ReturnType<Follow>>(Infinity);
+function createResolver(build: PluginBuild): ResolveImport {
+  const known = createCache<ReturnType<ResolveImport>>(Infinity);
   const packageAt = memoized(readPackage);
-  const askBundler: Follow = async (specifier, resolveDir) => {
+  const resolveByBundler: ResolveImport = async (specifier, resolveDir) => {
     const options = { resolveDir, kind: 'import-statement', pluginData: BYPASS } as const;
     const found = await build.resolve(specifier, options);
     if (found.errors.length > 0 || found.external || found.namespace !== 'file') return undefined;
@@ -79,14 +81,14 @@ function createFollow(build: PluginBuild): Follow {
     const near = isRelative ? findFile(join(folder, specifier)) : undefined;
     if (near) return near;
     const key = `${isRelative ? folder : (packageAt(folder)?.folder ?? folder)}|${specifier}`;
-    return known(key, () => askBundler(specifier, folder));
+    return known(key, () => resolveByBundler(specifier, folder));
   };
 }
 
 type ModuleReader = ReturnType<typeof createModuleReader>;
 
 /** Creates a reader that parses the exports of each module once. */
-function createModuleReader(follow: Follow) {
+function createModuleReader(resolveImport: ResolveImport) {
   const exportsOf = memoized(async (file: string): Promise<readonly Export[]> => {
     if (!/\.m?js$/.test(file)) return [];
     await init();
@@ -99,7 +101,7 @@ function createModuleReader(follow: Follow) {
   const findInStars = async (file: string, name: string, seen: ReadonlySet<string>) => {
     for (const statement of await exportsOf(file)) {
       if (statement.type !== 'reexport-all') continue;
-      const from = await follow(statement.from, dirname(file));
+      const from = await resolveImport(statement.from, dirname(file));
       // Stop at a missing or impure module, because it may export the name.
       if (!from?.isPure) return undefined;
       const origin = await find(from, name, seen);
@@ -120,7 +122,7 @@ function createModuleReader(follow: Follow) {
     const own = named.find((statement) => statement.name === name);
     if (!own) return name === 'default' ? undefined : findInStars(file, name, seen);
     if (own.type === 'direct' || own.importName === null) return here;
-    const from = await follow(own.from, dirname(file));
+    const from = await resolveImport(own.from, dirname(file));
     return (from && (await find(from, own.importName, seen))) ?? here;
   };
   return {
@@ -136,50 +138,65 @@ function createModuleReader(follow: Follow) {
   };
 }
 
+/** A module whose imports are rewritten, and functions that find other modules. */
+interface ImportingModule {
+  readonly folder: string;
+  readonly isBarrel: boolean;
+  readonly resolveImport: ResolveImport;
+  readonly modules: ModuleReader;
+}
+
 /**
  * Returns a module's text with direct imports. Undefined if nothing changes, or if the bundler must
  * report an error in it.
  */
 async function withDirectImports(
   read: () => string | Promise<string>,
-  file: { readonly folder: string; readonly isBarrel: boolean },
-  { follow, modules }: { readonly follow: Follow; readonly modules: ModuleReader },
+  module: ImportingModule,
 ): Promise<string | undefined> {
   try {
     await init();
     const code = await read();
     let text = code;
+    // From the end, so that the offsets of earlier imports stay the same.
     for (const found of [...parse(code)[0]].reverse()) {
       if (found.type !== 'static' || found.attributes) continue;
-      const clause = code.slice(found.importStart, found.start - 1);
-      const names = namesInClause(clause);
-      // A namespace, an import for side effects or a quoted name cannot be rewritten.
-      const isPlain = names.every(({ name, local }) => /^[\w$]+,[\w$]+$/.test(`${name},${local}`));
-      // Do not rewrite barrels: importers bypass them, and they may have thousands of re-exports.
-      const isReExport = file.isBarrel && clause.startsWith('export');
-      if (names.length === 0 || !isPlain || isReExport) continue;
-      // Modules with a default export are rarely barrels, and resolving takes milliseconds.
-      const isDefault = names.every(({ name }) => name === 'default');
-      if (isDefault && !found.specifier.startsWith('.')) continue;
-      const target = await follow(found.specifier, file.folder);
-      if (!target?.isPure || !(await modules.isBarrel(target.file))) continue;
-      const origins = await Promise.all(names.map(({ name }) => modules.findExport(target, name)));
-      const keyword = clause.startsWith('export') ? 'export' : 'import';
-      const direct = origins.flatMap((origin, index) => {
-        const from = JSON.stringify(origin?.file);
-        return origin
-          ? [`${keyword} { ${origin.name} as ${names[index]?.local} } from ${from}`]
-          : [];
-      });
-      // The bundler must report a missing name.
-      if (direct.length < names.length) continue;
-      if (origins.every((origin) => origin?.file === target.file)) continue;
-      text = text.slice(0, found.importStart) + direct.join(';') + text.slice(found.importEnd);
+      const { specifier, importStart, importEnd, start } = found;
+      const direct = await directStatements(specifier, code.slice(importStart, start - 1), module);
+      if (direct !== undefined) text = text.slice(0, importStart) + direct + text.slice(importEnd);
     }
     return text === code ? undefined : text;
   } catch {
-    return undefined;
+    return undefined; // the bundler reports the error
   }
+}
+
+/** Returns the statements that replace an import or re-export. Undefined if it stays. */
+async function directStatements(
+  specifier: string,
+  clause: string,
+  { folder, isBarrel, resolveImport, modules }: ImportingModule,
+): Promise<string | undefined> {
+  const names = namesInClause(clause);
+  // A namespace, an import for side effects or a quoted name cannot be rewritten.
+  const isPlain = names.every(({ name, local }) => /^[\w$]+,[\w$]+$/.test(`${name},${local}`));
+  if (names.length === 0 || !isPlain) return undefined;
+  const keyword = clause.startsWith('export') ? 'export' : 'import';
+  // Do not rewrite barrels: importers bypass them, and they may have thousands of re-exports.
+  if (isBarrel && keyword === 'export') return undefined;
+  // Modules with a default export are rarely barrels, and resolving takes milliseconds.
+  const isDefault = names.every(({ name }) => name === 'default');
+  if (isDefault && !specifier.startsWith('.')) return undefined;
+  const target = await resolveImport(specifier, folder);
+  if (!target?.isPure || !(await modules.isBarrel(target.file))) return undefined;
+  const origins = await Promise.all(names.map(({ name }) => modules.findExport(target, name)));
+  if (origins.every((origin) => origin?.file === target.file)) return undefined;
+  const direct = origins.flatMap((origin, index) => {
+    const from = JSON.stringify(origin?.file);
+    return origin ? [`${keyword} { ${origin.name} as ${names[index]?.local} } from ${from}`] : [];
+  });
+  // The bundler must report a missing name.
+  return direct.length < names.length ? undefined : direct.join(';');
 }
 
 async function readScript(file: string): Promise<string> {
