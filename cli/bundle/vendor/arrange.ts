@@ -174,35 +174,45 @@ function mergeGroups(start: readonly Group[], wasteOf: WasteOf): ReadonlySet<Gro
       for (const group of [one, other]) matches.set(group, findMatch(group));
       continue;
     }
-    const pages = [...new Set([...one.pages, ...other.pages])];
-    const merged: Group = {
-      waste: wasteOf(pages),
-      chunks: [...one.chunks, ...other.chunks],
-      bytes: one.bytes + other.bytes,
-      pages,
-      below: without([...one.below, ...other.below], [one, other]),
-    };
-    for (const group of [one, other]) {
-      groups.delete(group);
-      matches.delete(group);
-    }
-    for (const group of groups) {
-      if (!group.below.has(one) && !group.below.has(other)) continue;
-      group.below = without([...group.below, merged, ...merged.below], [one, other]);
-    }
-    groups.add(merged);
-    for (const group of merged.below) {
-      group.pages = [...new Set([...group.pages, ...pages])];
-      group.waste = wasteOf(group.pages);
-    }
-    matches.set(merged, findMatch(merged));
+    const merged = replacePair([one, other], groups, wasteOf);
+    matches.delete(one);
+    matches.delete(other);
     for (const [group, match] of matches) {
-      const isGone = match?.group === one || match?.group === other;
-      const gain = isGone || group === merged ? 0 : gainOf([group, merged], match?.gain);
-      if (isGone) matches.set(group, findMatch(group));
+      const isStale = match?.group === one || match?.group === other;
+      const gain = isStale ? 0 : gainOf([group, merged], match?.gain);
+      if (isStale) matches.set(group, findMatch(group));
       else if (gain > 0) matches.set(group, { group: merged, gain });
     }
+    matches.set(merged, findMatch(merged));
   }
+}
+
+/** Replaces two groups with a merged one. Updates the groups that import them or that they import. */
+function replacePair(
+  [one, other]: readonly [Group, Group],
+  groups: Set<Group>,
+  wasteOf: WasteOf,
+): Group {
+  const pages = [...new Set([...one.pages, ...other.pages])];
+  const merged: Group = {
+    waste: wasteOf(pages),
+    chunks: [...one.chunks, ...other.chunks],
+    bytes: one.bytes + other.bytes,
+    pages,
+    below: without([...one.below, ...other.below], [one, other]),
+  };
+  groups.delete(one);
+  groups.delete(other);
+  for (const group of groups) {
+    if (!group.below.has(one) && !group.below.has(other)) continue;
+    group.below = without([...group.below, merged, ...merged.below], [one, other]);
+  }
+  groups.add(merged);
+  for (const group of merged.below) {
+    group.pages = [...new Set([...group.pages, ...pages])];
+    group.waste = wasteOf(group.pages);
+  }
+  return merged;
 }
 
 /**
