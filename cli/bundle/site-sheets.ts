@@ -1,4 +1,5 @@
 import type { PreloadedFont } from '../model/assets.ts';
+import { groupBy } from '../model/collections.ts';
 import type { Scratch } from '../model/host.ts';
 import {
   charactersOf,
@@ -30,6 +31,23 @@ const MIN_OWN_SHARE = 0.1;
 /** Returns the prefix of a custom property, which identifies its library: `--kit`. */
 const variablePrefix = (name: string) => /^--[a-z\d]+/i.exec(name)?.[0] ?? name;
 
+/** Returns the prefixes of the variables that rules declare, but that only demos use. */
+function demoPrefixes(rules: readonly CssRule[]): readonly string[] {
+  const variables = rules.filter(isVariableRule);
+  const used = usedVariables(cssText(rules.filter((rule) => !variables.includes(rule))));
+  const declared = new Set(
+    variables.flatMap(({ body = '' }) => body.match(/--[\w-]+(?=\s*:)/g) ?? []),
+  );
+  const count = (names: ReadonlySet<string>, prefix: string) =>
+    [...names].filter((name) => variablePrefix(name) === prefix).length;
+  const prefixes = [...new Set([...declared].map(variablePrefix))];
+  const most = Math.max(...prefixes.map((prefix) => count(used, prefix)));
+  return prefixes.filter((prefix) => {
+    const own = count(used, prefix);
+    return own < most && own < count(declared, prefix) * MIN_OWN_SHARE;
+  });
+}
+
 /**
  * Returns the style sheet of all pages, and separate ones with font faces and with variables and
  * fonts of libraries, which only demos use. `whole` is the CSS that a page's first paint may need:
@@ -44,46 +62,31 @@ export async function siteSheets(
   const bytes = Buffer.concat([start, sheet?.bytes ?? Buffer.of()]);
   const css = Buffer.from(minify ? await minifyCss(bytes) : bytes).toString();
   const rules = parseCss(css);
-  const variables = rules.filter(isVariableRule);
-  const used = usedVariables(cssText(rules.filter((rule) => !variables.includes(rule))));
-  const declared = new Set(
-    variables.flatMap(({ body = '' }) => body.match(/--[\w-]+(?=\s*:)/g) ?? []),
-  );
-  const namesOf = (names: ReadonlySet<string>, prefix: string) =>
-    [...names].filter((name) => variablePrefix(name) === prefix).length;
-  const prefixes = [...new Set([...declared].map(variablePrefix))];
-  const most = Math.max(...prefixes.map((prefix) => namesOf(used, prefix)));
-  const libraries = prefixes.filter((prefix) => {
-    const count = namesOf(used, prefix);
-    return count < most && count < namesOf(declared, prefix) * MIN_OWN_SHARE;
-  });
-  const isOf = (prefix: string) => (name: string) => variablePrefix(name) === prefix;
-  const isOwn = (name: string) => !libraries.includes(variablePrefix(name));
-  const named = (name: string, text: string): NamedFile => ({ name, bytes: Buffer.from(text) });
+  const prefixes = demoPrefixes(rules);
+  const isOfSite = (name: string) => !prefixes.includes(variablePrefix(name));
   const faces = rules.filter(isFontFace);
-  const site = withVariables(rules, isOwn).filter((rule) => !isFontFace(rule));
-  const siteText = cssText(site);
+  const siteText = cssText(withVariables(rules, isOfSite).filter((rule) => !isFontFace(rule)));
   const isOwnFace = (face: CssRule) => siteText.includes(fontFamilyOf(face));
-  const families = [...new Set(faces.filter((face) => !isOwnFace(face)).map(fontFamilyOf))];
-  const byFamily = new Map(
-    families.map((family) => [
-      family,
-      cssText(faces.filter((face) => fontFamilyOf(face) === family)),
-    ]),
+  const facesByFamily = groupBy(
+    faces.filter((face) => !isOwnFace(face)),
+    fontFamilyOf,
   );
+  const libraryFaces = [...facesByFamily].map(([family, own]) => [family, cssText(own)] as const);
+  const variables = rules.filter(isVariableRule);
+  const variablesOf = (prefix: string) =>
+    cssText(withVariables(variables, (name) => variablePrefix(name) === prefix));
+  const named = (name: string, text: string): NamedFile => ({ name, bytes: Buffer.from(text) });
   const whole = rules.filter((rule) => !isFontFace(rule) || isOwnFace(rule));
   return {
     faces,
-    libraries: [...libraries, ...families],
+    libraries: [...prefixes, ...facesByFamily.keys()],
     files: [
       named('site.css', siteText),
       named('fonts.css', cssText(faces.filter(isOwnFace))),
-      ...libraries.map((prefix) =>
-        named(librarySheetName(prefix), cssText(withVariables(variables, isOf(prefix)))),
-      ),
-      ...[...byFamily].map(([family, text]) => named(librarySheetName(family), text)),
+      ...prefixes.map((prefix) => named(librarySheetName(prefix), variablesOf(prefix))),
+      ...libraryFaces.map(([family, text]) => named(librarySheetName(family), text)),
     ],
-    whole: { css: cssText(whole), faces: Object.fromEntries(byFamily) },
+    whole: { css: cssText(whole), faces: Object.fromEntries(libraryFaces) },
   };
 }
 
