@@ -35,41 +35,38 @@ export async function createCards(
   const { openGraph } = config.features;
   if (openGraph === false) return { value: undefined, diagnostics: [] };
   const fonts = await cardFonts(input, assets, openGraph === true ? [] : openGraph.fonts);
-  const [version, folder] = [await host.packageVersion(PACKAGE), await host.packageFolder(PACKAGE)];
-  if (version === undefined || folder === undefined) {
-    const place = input.locateKey(['features', 'openGraph']);
-    throw new DocsError(report('config/no-package:card', place, { name: PACKAGE }));
-  }
-  let opened: Promise<CardRenderer> | undefined;
-  const open = () => (opened ??= openRenderer(folder, fonts));
-  const renderer = [version, ...fonts.map(({ data }) => contentHash(data))].join();
-  const nameOf = (page: Page) =>
-    site.products.find(({ id }) => id === page.product)?.name ?? config.site.name;
-  const textsOf = ({ page, facts }: CardPage) => [nameOf(page), facts.title, facts.description];
+  const { open, rendererHash } = await findRenderer(input, fonts);
+  const productOf = (page: Page) => site.products.find(({ id }) => id === page.product);
+  const textsOf = ({ page, facts }: CardPage) => [
+    productOf(page)?.name ?? config.site.name,
+    facts.title,
+    facts.description,
+  ];
   const shown = pages.filter(({ page }) => !isUnlisted(page));
   const characters = charactersIn(shown.flatMap(textsOf).join(''));
-  const missing = (await host.run(missingCharactersStep(open), { characters, renderer })).value;
-  const visible = (text: string) =>
+  const coverage = { characters, rendererHash };
+  const { value: missing } = await host.run(missingCharactersStep(open), coverage);
+  const withoutMissingEmoji = (text: string) =>
     text
       .replace(EMOJI, (whole, character: string) => (missing.includes(character) ? '' : whole))
       .trim();
-  const lacks = (text: string) =>
-    [...visible(text)].some((character) => missing.includes(character));
-  const example = shown.find((page) => lacks(textsOf(page).join('')));
+  const isIncomplete = (text: string) =>
+    [...withoutMissingEmoji(text)].some((character) => missing.includes(character));
+  const example = shown.find((page) => isIncomplete(textsOf(page).join('')));
   const diagnostics = example ? [noGlyph(input, missing, example)] : [];
   if (input.dryRun) return { value: undefined, diagnostics };
   const step = cardStep(open);
-  const look = { colors: assets.cardColors, renderer };
+  const look = { colors: assets.cardColors, rendererHash };
   const logoOf = await readLogos(input, site);
   const value: DrawCard = async ({ page, facts }) => {
-    const [name = '', title = '', description = ''] = textsOf({ page, facts }).map(visible);
-    if (isUnlisted(page) || lacks(name + title)) return undefined;
-    const product = site.products.find(({ id }) => id === page.product);
-    const logo = logoOf(product?.logo);
+    const texts = textsOf({ page, facts }).map(withoutMissingEmoji);
+    const [name = '', title = '', description = ''] = texts;
+    if (isUnlisted(page) || isIncomplete(name + title)) return undefined;
+    const logo = logoOf(productOf(page)?.logo);
     const { language } = page.source;
     const card: Card = {
       title,
-      description: lacks(description) ? '' : description,
+      description: isIncomplete(description) ? '' : description,
       ...look,
       language,
       direction: directionOf(language),
@@ -99,6 +96,20 @@ function noGlyph({ locateKey }: SiteInput, missing: string, { page }: CardPage):
 
 /** A font, optionally with a family name that replaces the one in the file. */
 type CardFont = { readonly data: Uint8Array; readonly name?: string };
+
+/** Finds the package that draws cards. It is loaded when the first card is drawn. */
+async function findRenderer({ host, locateKey }: SiteInput, fonts: readonly CardFont[]) {
+  const [version, folder] = [await host.packageVersion(PACKAGE), await host.packageFolder(PACKAGE)];
+  if (version === undefined || folder === undefined) {
+    const place = locateKey(['features', 'openGraph']);
+    throw new DocsError(report('config/no-package:card', place, { name: PACKAGE }));
+  }
+  let opened: Promise<CardRenderer> | undefined;
+  return {
+    open: () => (opened ??= openRenderer(folder, fonts)),
+    rendererHash: [version, ...fonts.map(({ data }) => contentHash(data))].join(),
+  };
+}
 
 /** Loads the renderer. It draws characters that a font lacks with the next fonts. */
 async function openRenderer(folder: string, fonts: readonly CardFont[]): Promise<CardRenderer> {
@@ -178,7 +189,7 @@ export interface Card {
   readonly logo?: string;
   readonly colors: CardColors;
   /** Hash of the renderer and its fonts. */
-  readonly renderer: string;
+  readonly rendererHash: string;
 }
 
 /** The part of a Takumi `Renderer` that cards use. */
@@ -197,7 +208,7 @@ const NO_CHARACTER = '\uffff';
 /** Creates the step that returns the characters that no font has. */
 const missingCharactersStep = (
   open: () => Promise<CardRenderer>,
-): Step<Pick<Card, 'renderer'> & { readonly characters: string }, string> => ({
+): Step<Pick<Card, 'rendererHash'> & { readonly characters: string }, string> => ({
   name: 'card-characters',
   version: 1,
   inputs: asJson,

@@ -158,7 +158,7 @@ test.each([
     direction,
     name: '',
     colors,
-    renderer: '',
+    rendererHash: '',
   };
   await cardStep(() => Promise.resolve(renderer)).run(card);
   const { children } = nodes[0] as { children: { text?: string; style: Record<string, string> }[] };
