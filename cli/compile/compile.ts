@@ -123,8 +123,8 @@ async function compilePage(
   const copy = markdownCopy({ ...content, references, start }, page);
   const tree = await finishTree(cleaned, page, plugins);
   const links = await demoLinks(demos);
-  const linesInCode = findLinesInCode(page);
-  const isInCode = ({ range }: Pick<Diagnostic, 'range'>) => linesInCode.has(range?.start.line);
+  const fenceLines = linesInHtmlFences(page);
+  const isInFence = ({ range }: Pick<Diagnostic, 'range'>) => fenceLines.has(range?.start.line);
   const facts: PageFacts = {
     title,
     description,
@@ -132,16 +132,14 @@ async function compilePage(
     anchors: [...new Set([named.titleId ?? [], collectIds(tree), page.lineIds].flat())],
     // Addresses that were removed from the page are not references.
     references: references
-      .filter((reference) => isAllowedUrl(reference.href, reference.kind) && !isInCode(reference))
+      .filter((reference) => isAllowedUrl(reference.href, reference.kind) && !isInFence(reference))
       .sort(compareLocations),
     ...(input.isPost && { words: wordCount(copy.markdown) }),
     ...placementsOf(placed),
     ...(links.length > 0 && { demoLinks: links }),
     ...(propMentions.length > 0 && { propMentions }),
   };
-  const diagnostics = withoutSwallowed(page.diagnostics)
-    .filter((found) => !hasTrait(found.code, 'followsCodeFence') || !isInCode(found))
-    .sort(compareLocations);
+  const diagnostics = withoutFollowUps(page.diagnostics, isInFence).sort(compareLocations);
   return { facts, body: { tree, ...copy }, diagnostics };
 }
 
@@ -183,21 +181,25 @@ async function finishTree(cleaned: Root, page: CompilingPage, plugins: SitePlugi
   return finished;
 }
 
-/** Removes findings that follow from a container that is not closed above them. */
-function withoutSwallowed(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+/** Removes findings that follow from a code fence within HTML or from an unclosed container. */
+function withoutFollowUps(
+  diagnostics: readonly Diagnostic[],
+  isInFence: (found: Diagnostic) => boolean,
+): Diagnostic[] {
   const lineOf = ({ range }: Diagnostic) => range?.start.line ?? 0;
   const unclosed = diagnostics.filter(({ code }) => code === 'markdown/unclosed-container');
-  const first = Math.min(...unclosed.map(lineOf));
-  return diagnostics.filter(
-    (found) => !hasTrait(found.code, 'followsUnclosedContainer') || lineOf(found) < first,
-  );
+  const firstUnclosed = Math.min(...unclosed.map(lineOf));
+  return diagnostics.filter((found) => {
+    if (hasTrait(found.code, 'followsCodeFence') && isInFence(found)) return false;
+    return !hasTrait(found.code, 'followsUnclosedContainer') || lineOf(found) < firstUnclosed;
+  });
 }
 
-/** Returns the lines of code whose fence is reported as part of HTML, which causes findings. */
-function findLinesInCode({ diagnostics, text }: CompilingPage): ReadonlySet<number | undefined> {
+/** Returns the lines in code fences that are reported as part of HTML. */
+function linesInHtmlFences({ diagnostics, text }: CompilingPage): ReadonlySet<number | undefined> {
   const found = diagnostics.filter(({ code }) => code === 'html/code-fence');
-  const linesInCode = new Set<number | undefined>();
-  if (found.length === 0) return linesInCode;
+  const lines = new Set<number | undefined>();
+  if (found.length === 0) return lines;
   const fenceLines = new Set(found.map(({ range }) => range?.start.line));
   let open: { readonly fence: string; readonly line: number } | undefined;
   for (const [index, written] of text.split('\n').entries()) {
@@ -206,11 +208,11 @@ function findLinesInCode({ diagnostics, text }: CompilingPage): ReadonlySet<numb
     if (fence !== undefined) open = { fence, line };
     else if (open && closesFence(written, open.fence)) {
       // Code that is never closed could be the rest of the page.
-      for (let inside = open.line + 1; inside <= line; inside++) linesInCode.add(inside);
+      for (let inside = open.line + 1; inside <= line; inside++) lines.add(inside);
       open = undefined;
     }
   }
-  return linesInCode;
+  return lines;
 }
 
 /** Counts words. Each character of a script without spaces between words counts as half a word. */
