@@ -55,7 +55,7 @@ type ProblemFinder = (code: string) => SyntaxProblem | undefined;
 
 const SCRIPTS = ['ts', 'typescript', 'mts', 'cts', 'tsx', 'js', 'javascript', 'mjs', 'cjs', 'jsx'];
 
-/** Languages in which a line may be a comment of HTML, as scripts of web pages are no modules. */
+/** Languages in which a line may be an HTML comment: scripts of web pages are not modules. */
 const PAGE_SCRIPTS = ['js', 'javascript', 'cjs'];
 
 /** A `Map`, so that `constructor` is not a language. */
@@ -114,7 +114,7 @@ const VALUE_WRAPPERS: readonly Wrapper[] = [
   ['[', ']'],
 ];
 
-/** Matches a line that is a comment of HTML: `<!-- a` or `--> b`. */
+/** Matches a line that is an HTML comment: `<!-- a` or `--> b`. */
 const HTML_COMMENT_LINE = /^[ \t]*(?:<!--|-->).*/gm;
 
 function pageScriptProblem(written: string): SyntaxProblem | undefined {

@@ -43,9 +43,6 @@ export type PlacedDirectives = ReadonlyMap<DocsDirective, DirectiveContent>;
 /** Reads directives and reports problems. Omits invalid directives and missing demos. */
 export function readDirectives(root: Root, page: CompilingPage, title: string) {
   const placed = new Map<DocsDirective, DirectiveContent>();
-  const longFiles = new Map<string, Place>();
-  const uncompiled = new Map<string, readonly [written: string, place: Place]>();
-  const limit = page.input.options.limits.codeBytes;
   let label = title;
   walkMarkdown(root, (node) => {
     if (node.type === 'heading') label = toString(node, { includeHtml: false }).trim() || label;
@@ -56,20 +53,30 @@ export function readDirectives(root: Root, page: CompilingPage, title: string) {
     if (node.type !== 'docsDirective') return;
     const found = readDirective(node, page, label);
     if (found) placed.set(node, found);
-    if (found?.kind !== 'demo') return;
+  });
+  reportDemoFiles(placed, page);
+  return placed;
+}
+
+/** Reports long files and uncompiled style sheets, once each: at the first demo with the file. */
+function reportDemoFiles(placed: PlacedDirectives, page: CompilingPage): void {
+  const limit = page.input.options.limits.codeBytes;
+  const longFiles = new Map<string, Place>();
+  const uncompiled = new Map<string, readonly [written: string, place: Place]>();
+  for (const [node, content] of placed) {
+    if (content.kind !== 'demo') continue;
     const place = nodeLocation(page, node.position);
-    for (const file of found.demo.variants.flatMap((variant) => writtenSource(variant).files)) {
+    for (const file of content.demo.variants.flatMap((variant) => writtenSource(variant).files)) {
       const { name } = file;
       if (isLongFile(file, limit) && !longFiles.has(name)) longFiles.set(name, place);
       const written = name.endsWith('.css') ? tailwindRuleIn(file.text) : undefined;
       if (written !== undefined && !uncompiled.has(name)) uncompiled.set(name, [written, place]);
     }
-  });
+  }
   for (const [name, place] of longFiles) page.report('demo/long-file', place, { name, limit });
   for (const [name, [written, place]] of uncompiled) {
     page.report('demo/uncompiled-css', place, { name, written });
   }
-  return placed;
 }
 
 /** Matches a rule of Tailwind CSS, which browsers ignore. */

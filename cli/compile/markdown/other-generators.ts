@@ -337,8 +337,9 @@ function reportForeignSyntax(node: Nodes, page: CompilingPage, traits: PageTrait
   const written = sourceAt(page.text, node.position);
   for (const { nodes, mark = '', pattern, whole, read } of FOREIGN_SYNTAX) {
     if (!nodes.includes(node.type) || !written.includes(mark)) continue;
-    const isInText = node.type === 'html' && nodes.includes('text');
-    const source = isInText ? proseOfHtml(written) : written;
+    // A pattern for text applies only to the prose of HTML.
+    const isProse = node.type === 'html' && nodes.includes('text');
+    const source = isProse ? proseOfHtml(written) : written;
     // `matchAll` takes several times as long to find nothing.
     if (source.search(pattern) === -1) continue;
     for (const found of source.matchAll(pattern)) {
