@@ -98,25 +98,26 @@ export async function surveySearch(input: SiteInput) {
  */
 export function buildSite(input: SiteInput, opening = startOpening(input)): SiteBuild {
   const report: RunningReport['report'] = { diagnostics: [], pages: 0 };
-  const valueOf = <T>({ value, diagnostics }: Outcome<T>): T => {
+  const collect = <T>({ value, diagnostics }: Outcome<T>): T => {
     report.diagnostics.push(...diagnostics);
     return value;
   };
   opening.whole.catch(() => undefined); // `makeFiles` awaits it and handles a rejection.
-  return { files: makeFiles(input, opening, { report, valueOf }), report: () => report };
+  return { files: makeFiles(input, opening, { report, collect }), report: () => report };
 }
 
 interface RunningReport {
   readonly report: { -readonly [Key in keyof SiteReport]: SiteReport[Key] } & {
     diagnostics: Diagnostic[];
   };
-  readonly valueOf: <T>(outcome: Outcome<T>) => T;
+  /** Adds the diagnostics of an outcome to the report and returns its value. */
+  readonly collect: <T>(outcome: Outcome<T>) => T;
 }
 
 async function* makeFiles(
   input: SiteInput,
   opening: OpeningSite,
-  { report, valueOf }: RunningReport,
+  { report, collect }: RunningReport,
 ): AsyncGenerator<OutputFile> {
   // The first worker loads while the site is opened. If that fails, the first page fails too.
   input.host.run(loadStep, {}).catch(() => undefined);
@@ -125,22 +126,22 @@ async function* makeFiles(
     bundleCode(input, originalsOf(pages), releaseMode(input)),
   );
   bundling.catch(() => undefined); // Awaited below, where a rejection is handled.
-  const open = valueOf(await opening.whole);
+  const open = collect(await opening.whole);
   const { site } = open;
   report.pages = site.pages.filter(isCounted).length;
-  const { pages, siteFiles } = await compileAndCheck(input, open, { report, valueOf });
+  const { pages, siteFiles } = await compileAndCheck(input, open, { report, collect });
   if (input.dryRun) {
     report.diagnostics.push(...checkHome(site), ...(await checkTitles(input, site, pages)));
   }
   const bundled = await orDocsError(bundling);
   if (bundled instanceof DocsError) {
-    valueOf(checkTranslations(input, open, {}));
+    collect(checkTranslations(input, open, {}));
     report.failure = bundled;
     return;
   }
-  const assets = valueOf(bundled);
-  report.coverage = valueOf(checkTranslations(input, open, assets));
-  const drawCard = valueOf(await createCards(input, site, { pages, assets }));
+  const assets = collect(bundled);
+  report.coverage = collect(checkTranslations(input, open, assets));
+  const drawCard = collect(await createCards(input, site, { pages, assets }));
   if (input.hasFailed?.()) return;
   const context = await makeSiteContext(input, site, { pages, assets, drawCard });
   const { frames, policies } = context;
@@ -148,13 +149,13 @@ async function* makeFiles(
     [...assets.sharedPaths, ...context.files.map(({ path }) => path)],
     context.book.copied.keys(),
   );
-  const rendered = renderPages(input, pages, { context, valueOf });
+  const rendered = renderPages(input, pages, { context, collect });
   // The main thread makes the index while the worker renders pages.
   const searching = input.dryRun ? Promise.resolve([]) : searchFiles(input, site, pages);
   const searched = searching.catch(() => undefined);
   const written = new Map<OutputPath, string>();
   try {
-    yield* unique(
+    yield* uniqueFiles(
       written,
       [
         ...assets.files,
@@ -168,7 +169,7 @@ async function* makeFiles(
         ? withFullTexts(rendered, site, finishOptions(input.config))
         : rendered,
     );
-    yield* unique(written, await searching);
+    yield* uniqueFiles(written, await searching);
   } finally {
     // After an error, the host closes: no step may run then.
     await searched;
@@ -180,15 +181,15 @@ async function* makeFiles(
 async function compileAndCheck(
   input: SiteInput,
   open: OpenSite,
-  { report, valueOf }: RunningReport,
+  { report, collect }: RunningReport,
 ) {
   const context = await makeCompileContext(input, open);
   const hasAllPlugins = context.diagnostics.length === 0;
-  const certainValueOf = <T>({ value, diagnostics: all }: Outcome<T>) =>
-    valueOf({ value, diagnostics: hasAllPlugins ? all : withoutPluginFindings(all) });
-  const pages = certainValueOf(await compilePages(input, open.site.pages, valueOf(context)));
+  const collectCertain = <T>({ value, diagnostics: all }: Outcome<T>) =>
+    collect({ value, diagnostics: hasAllPlugins ? all : withoutPluginFindings(all) });
+  const pages = collectCertain(await compilePages(input, open.site.pages, collect(context)));
   report.survey = { ...open, facts: factsByPage(pages) };
-  return { pages, siteFiles: certainValueOf(checkSite(input, report.survey)) };
+  return { pages, siteFiles: collectCertain(checkSite(input, report.survey)) };
 }
 
 const PAGES_AHEAD = 16;
@@ -196,7 +197,7 @@ const PAGES_AHEAD = 16;
 async function* renderPages(
   input: SiteInput,
   pages: readonly StoredPage[],
-  { context, valueOf }: Pick<RunningReport, 'valueOf'> & { readonly context: SiteContext },
+  { context, collect }: Pick<RunningReport, 'collect'> & { readonly context: SiteContext },
 ): AsyncGenerator<OutputFile> {
   const reported = new Set<string>();
   const running: ReturnType<typeof renderPage>[] = [];
@@ -209,7 +210,7 @@ async function* renderPages(
     }
     const first = index < PAGES_AHEAD ? undefined : running.shift();
     if (!first) continue;
-    yield* valueOf(withoutRepeated(await first, reported));
+    yield* collect(withoutRepeated(await first, reported));
     input.onProgress?.('render', index - PAGES_AHEAD + 1, pages.length);
   }
 }
@@ -225,7 +226,7 @@ function withoutRepeated<T>({ value, diagnostics }: Outcome<T>, reported: Set<st
  * Yields the files in order and records their hashes in `written`. Yields shared files only once.
  * Different contents for one path both pass, because `emit` reports them.
  */
-async function* unique(
+async function* uniqueFiles(
   written: Map<OutputPath, string>,
   ...parts: readonly (Iterable<OutputFile> | AsyncIterable<OutputFile>)[]
 ): AsyncGenerator<OutputFile> {

@@ -208,9 +208,9 @@ async function islandModules(input: SiteInput, pages: readonly Page[]) {
   }
   const filesOf = (module: string) => files.get(module) ?? [];
   const paths = islands.flatMap((page) => page.islands.flatMap(({ module }) => filesOf(module)));
-  const isThere = ({ module }: IslandModule) => filesOf(module).length > 0;
+  const exists = ({ module }: IslandModule) => filesOf(module).length > 0;
   return {
-    islands: islands.map((page) => ({ ...page, islands: page.islands.filter(isThere) })),
+    islands: islands.map((page) => ({ ...page, islands: page.islands.filter(exists) })),
     imports: { paths, filesOf, theme: themeOf(input), aliases },
   };
 }
@@ -222,18 +222,18 @@ export async function bundleCode(
   mode: BundleMode,
 ): Promise<Outcome<BundledCode>> {
   const { islands, imports } = await islandModules(input, rendersDemos(input) ? pages : []);
-  const all = await siteModules(input.host, imports);
-  const parts = { pages: islands, ...all, ...mode };
+  const modules = await siteModules(input.host, imports);
   const { scratch, workCache: cache } = input.host;
   const { base } = input.config.site;
   const context = codeContext(input);
   // Problems in demos are returned as diagnostics, so a thrown error concerns the theme.
   const bundled = await usingModules(input, ['theme'], () =>
-    bundle({ context, cache, scratch, base, ...parts }),
+    bundle({ context, cache, scratch, base, pages: islands, ...modules, ...mode }),
   );
-  const { recipe: shared, islands: made } = bundled.value;
+  const { recipe: shared, islands: bundledIslands } = bundled.value;
   const recipe = { shared, base, env: Object.keys(context.env), fontTexts: fontTexts(input) };
-  await input.buildLog?.addCode(recipe, withFiles(made, imports.filesOf, { ...all, recipe }));
+  const logged = withFiles(bundledIslands, imports.filesOf, { ...modules, recipe });
+  await input.buildLog?.addCode(recipe, logged);
   return bundled;
 }
 
@@ -255,14 +255,14 @@ export async function bundleAgain(
   const { theme } = recipe.shared.vendor;
   const aliases = readImportAliases(host.root);
   const paths = [...files.values()].flat();
-  const all = await siteModules(host, { paths, filesOf, theme, aliases });
-  const pages = withFiles(before, filesOf, { ...all, recipe });
+  const modules = await siteModules(host, { paths, filesOf, theme, aliases });
+  const pages = withFiles(before, filesOf, { ...modules, recipe });
   const env = Object.fromEntries(recipe.env.map((name) => [name, publicEnv[name]]));
   const context = { site: host.root, engine: engineRoot, env, aliases };
   const shared = await restoreSharedCode(recipe.shared, { context, cache });
   if (!shared || !isDeepStrictEqual(pages, before)) throw new Error('Shared code is stale');
   const { base } = recipe;
-  const imports = importsOfModules({ context, ...all });
+  const imports = importsOfModules({ context, ...modules });
   const code = { ...imports, filesOf, context, shared, pages, base, scratch, cache };
   return bundlePages({ ...code, minify: true, isPerIsland: false });
 }

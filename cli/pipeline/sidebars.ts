@@ -113,7 +113,11 @@ interface MadeSidebars {
 const MADE = new WeakMap<Site['navigation'], MadeSidebars>();
 
 /** Returns the cached result for a key. Makes it if it is missing or has failed. */
-function once<T>(known: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+function makeOnce<T>(
+  known: Map<string, Promise<T>>,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
   const result = known.get(key) ?? make();
   known.set(key, result);
   result.catch(() => known.delete(key));
@@ -147,11 +151,11 @@ export async function createSidebars(
     return { path: toOutputPath(`_assets/${hashedName('sidebar.html', html)}`), bytes: html };
   };
   const treeFor = (page: Page) =>
-    once(made.trees, keyOf(page), async () => {
+    makeOnce(made.trees, keyOf(page), async () => {
       const tree = divideLists(treeOf(book.site, page));
       return { tree, groups: groupsAbove(tree), file: await wholeFile(tree, page) };
     });
-  const of = async (page: Page): Promise<PageSidebar> => {
+  const sidebarOf = async (page: Page): Promise<PageSidebar> => {
     const { tree, groups: above, file } = await treeFor(page);
     const path = activePath(book.site, page);
     // The home page is above every page, so it is marked only on itself.
@@ -161,7 +165,7 @@ export async function createSidebars(
     const open = groups.filter((pathname, depth) => depth === 0 || pathname.includes(LIST_MARK));
     const key = [keyOf(page), ...open].join(' ');
     return {
-      ...(await once(made.shared, key, () => render(foldOthers(tree, new Set(open)), page))),
+      ...(await makeOnce(made.shared, key, () => render(foldOthers(tree, new Set(open)), page))),
       ...(file && { file: `${book.base}${file.path}` }),
       href: siteHref(book, active, page.language),
       isPage: active === path,
@@ -170,5 +174,5 @@ export async function createSidebars(
   };
   const firstPages = new Map(pages.map((page) => [keyOf(page), page]));
   const trees = await host.each([...firstPages.values()], treeFor);
-  return { of, files: trees.flatMap(({ file }) => file ?? []) };
+  return { sidebarOf, files: trees.flatMap(({ file }) => file ?? []) };
 }

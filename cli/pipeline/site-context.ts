@@ -70,7 +70,7 @@ export async function makeSiteContext(
     moved: movedSections(site, input.config),
     assets,
     policies: createPolicies(input, assets.common),
-    sidebarOf: sidebars.of,
+    sidebarOf: sidebars.sidebarOf,
     projectsOf: hasDemos ? await createProjects(input, pages) : () => ({}),
     data: await siteData(input, pages),
     /** Loads the theme with development libraries, which have readable errors. */
