@@ -59,8 +59,8 @@ export function findingsOfDemo(name: string, seen: DemoObservation, place: Place
     ...(isSlow ? [report('demo/crash:slow', place, { name, seconds: DEMO_SECONDS })] : []),
     ...(isInvisible ? [report('demo/no-width', place, { name })] : []),
     ...findingsOfMessages(name, others, place),
-    ...light.map((violation) => accessibility(name, violation, place)),
-    ...darkOnly.map((violation) => accessibility(`${name} in dark mode`, violation, place)),
+    ...light.map((violation) => accessibilityFinding(name, violation, place)),
+    ...darkOnly.map((violation) => accessibilityFinding(`${name} in dark mode`, violation, place)),
   ];
 }
 
@@ -89,7 +89,7 @@ export function findingsOfMessages(
 const firstLine = (text: string) =>
   text.replace(/^(?:Uncaught )?\w*Error: /, '').split('\n')[0] || text;
 
-function accessibility(name: string, violation: Violation, place: Place): Diagnostic {
+function accessibilityFinding(name: string, violation: Violation, place: Place): Diagnostic {
   const { rule, help, selector, count } = violation;
   const elements = count > 1 ? `${selector} and ${count - 1} more` : selector;
   return report('demo/accessibility', place, {

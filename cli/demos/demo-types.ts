@@ -107,10 +107,10 @@ function compileDemoTypes(input: DemoTypesInput): TypeReport {
   const { options, configs, errors } = compilerOptions(compiler, input);
   const { host, ambientFile, findsTypes } = createHost(compiler, options, input);
   if (!findsTypes('react')) return { findings: [report('demo/untyped', undefined)], read: [] };
-  const names = input.files.map(({ path }) => join(input.root, path));
-  const program = compiler.createProgram({ rootNames: [ambientFile, ...names], options, host });
+  const paths = input.files.map(({ path }) => join(input.root, path));
+  const program = compiler.createProgram({ rootNames: [ambientFile, ...paths], options, host });
   // JavaScript has no types to check.
-  const checked = names.filter((path) => /(?<!\.d)\.tsx?$/.test(path));
+  const checked = paths.filter((path) => /(?<!\.d)\.tsx?$/.test(path));
   // Errors in demos may have their cause in the configuration.
   const diagnostics =
     errors.length > 0
@@ -120,7 +120,7 @@ function compileDemoTypes(input: DemoTypesInput): TypeReport {
         );
   const id = errors.length > 0 ? 'demo/types:options' : 'demo/types';
   const found = diagnostics.flatMap((each) => toFinding(compiler, { root: input.root, id }, each));
-  const given = new Set([ambientFile, ...names]);
+  const given = new Set([ambientFile, ...paths]);
   const others = [...configs, ...programFiles(program)].filter((path) => !given.has(path));
   return {
     findings: [...groupBy(found, ({ file }) => file)].flatMap(limitFindings),

@@ -26,7 +26,7 @@ import {
   type DemoObservation,
   type PageMessage,
 } from './demo-findings.ts';
-import type { BrowserTools } from './machine.ts';
+import type { BrowserTools } from './launch-browser.ts';
 import { report } from '../report/catalogue.ts';
 
 export interface TrialDemo {

@@ -1,7 +1,11 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { serveDirectory } from '../../dev/static-server.ts';
-import { launchBrowser, openTrialFolder } from '../../demos/machine.ts';
+import { launchBrowser } from '../../demos/launch-browser.ts';
 import { trialPages, tryPage } from '../../demos/trial.ts';
 import { eachLimited } from '../../host.ts';
+import type { OutputFile } from '../../model/assets.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { progressLine, type GlobalOptions, type Terminal } from '../terminal.ts';
@@ -33,7 +37,7 @@ export async function openDemoTrial(
   const onAbort = () => void close().catch(() => undefined);
   terminal.signal.addEventListener('abort', onAbort, { once: true });
   const { base } = input.config.site;
-  /** Tests the demos of some pages, by file. Call it after `take` has received all files. */
+  /** Tests the demos of some pages, by file. Call it after `write` has received all files. */
   const run = async (site: Site, isTested: (page: string) => boolean = () => true) => {
     const pages = trialPages(site, base).filter(({ place }) => isTested(place.file ?? ''));
     if (pages.length === 0) return [];
@@ -60,11 +64,31 @@ export async function openDemoTrial(
   return {
     /** The site with libraries in development mode, whose warnings are readable. */
     input: { ...input, mode: 'development' } satisfies SiteInput,
-    take: folder.take,
+    write: folder.write,
     run,
     close: async () => {
       terminal.signal.removeEventListener('abort', onAbort);
       await close();
+    },
+  };
+}
+
+/** Creates a temporary folder, outside of the site, for a build that only runs its demos. */
+async function openTrialFolder() {
+  const path = await mkdtemp(join(tmpdir(), 'docs-build-demos-'));
+  let isRemoved = false;
+  return {
+    path,
+    /** Writes a file; does nothing after `remove`. */
+    write: async (file: OutputFile) => {
+      if (isRemoved) return;
+      const target = join(path, file.path);
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, file.bytes);
+    },
+    remove: () => {
+      isRemoved = true;
+      return rm(path, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

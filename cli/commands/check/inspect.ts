@@ -137,7 +137,7 @@ async function collectFindings(
   );
   typing.catch(() => undefined); // awaited below: until then a failure must not count as unhandled
   const { files, report } = buildSite(input, opening);
-  for await (const file of files) await trial?.take(file);
+  for await (const file of files) await trial?.write(file);
   const found = report();
   const { diagnostics, survey, failure } = found;
   const scope = survey && findScope(survey);

@@ -1,9 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { DocsError } from '../model/diagnostic.ts';
-import type { OutputFile } from '../model/assets.ts';
 import { findBrowser, type BrowserEnvironment } from './find-browser.ts';
 import { report } from '../report/catalogue.ts';
 import { shortenMessage } from './demo-findings.ts';
@@ -42,24 +38,4 @@ async function loadPackage<T>(name: string, load: () => Promise<T>): Promise<T> 
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw new DocsError(report('demo/no-browser:packages', undefined, { name }), 'machine');
   }
-}
-
-/** Creates a temporary folder, outside of the site, for a build that only runs its demos. */
-export async function openTrialFolder() {
-  const path = await mkdtemp(join(tmpdir(), 'docs-build-demos-'));
-  let isRemoved = false;
-  return {
-    path,
-    /** Writes a file; does nothing after `remove`. */
-    take: async (file: OutputFile) => {
-      if (isRemoved) return;
-      const target = join(path, file.path);
-      await mkdir(dirname(target), { recursive: true });
-      await writeFile(target, file.bytes);
-    },
-    remove: () => {
-      isRemoved = true;
-      return rm(path, { recursive: true, force: true, maxRetries: 3 });
-    },
-  };
 }
