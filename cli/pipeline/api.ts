@@ -109,18 +109,19 @@ export function checkApiPages(
   return checkApi({ sources, api, pages: checked });
 }
 
+/** Creates a function that returns the input from which a page of an API reference is made. */
 export function createApiInputs(site: Site, limits: CompileLimits, isIndexed: boolean) {
   let demos: ReturnType<typeof demosByPart> | undefined;
   return ({ source, title, pathname }: Page, api: ApiPage): ApiPageInput => {
+    const withDemos = (demos ??= demosByPart(site));
+    const ownPage = withoutTabs(pathname);
     const parts = api.names.flatMap((name): ShownPart[] => {
-      const known = { package: api.package, name };
-      const part = findApiEntry(site.api, known);
-      const beside = withoutTabs(pathname);
-      demos ??= demosByPart(site);
-      const pages = (demos.get(partKey(known)) ?? [])
-        .filter(({ path }) => path !== beside)
+      const reference = { package: api.package, name };
+      const part = findApiEntry(site.api, reference);
+      const pages = (withDemos.get(partKey(reference)) ?? [])
+        .filter(({ path }) => path !== ownPage)
         // The page about the part itself comes first.
-        .toSorted((a, b) => Number(b.title === known.name) - Number(a.title === known.name));
+        .toSorted((a, b) => Number(b.title === name) - Number(a.title === name));
       return part ? [{ part, parents: parentsOf(part, site.api), demos: pages }] : [];
     });
     const { description = '' } = source.frontMatter;
