@@ -41,7 +41,7 @@ interface RuntimeOptions {
  * Inserts the site's constants into the minified runtime, which removes disabled services. Scripts
  * refer to each other as `./name`.
  */
-export async function bundleRuntime(
+export async function configureRuntime(
   { page, head, sidebar }: RuntimeFiles,
   options: RuntimeOptions,
 ) {
@@ -91,8 +91,8 @@ function reachableScripts(files: readonly NamedFile[]): NamedFile[] {
   return files.filter(({ name }) => found.has(name));
 }
 
-/** Compiles a service worker. The worker that unregisters itself has no manifest. */
-export async function bundleWorker(path: string, manifest?: WorkerManifest): Promise<string> {
+/** Inserts its manifest into a service worker. The worker that unregisters itself has no manifest. */
+export async function configureWorker(path: string, manifest?: WorkerManifest): Promise<string> {
   return manifest === undefined
     ? readFile(path, 'utf8')
     : withConstants(await readFile(path), { __WORKER_MANIFEST__: manifest }, 'iife');

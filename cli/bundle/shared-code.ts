@@ -9,7 +9,7 @@ import { toOutputPath } from '../model/paths.ts';
 import { bundleBarrels } from './files/barrels.ts';
 import { nameByContent } from './files/content-names.ts';
 import type { LicenseSetup } from './license.ts';
-import { type RuntimeFiles, bundleRuntime } from './runtime.ts';
+import { type RuntimeFiles, configureRuntime } from './runtime.ts';
 import { preloadedFonts, searchSheet, siteSheets, styleAssets } from './site-sheets.ts';
 import {
   bundleTheme,
@@ -99,7 +99,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const vendorInputs = { plan: offered, faults, barrels, ...vendorInputsOf(input, facts) };
   const [vendor, runtime] = await Promise.all([
     bundleBrowserVendor({ ...vendorInputs, context, cache }, prebuilt?.vendor),
-    bundleRuntime(input.runtime, { ...input, hasSchemeAttributes: facts.hasSchemeAttributes }),
+    configureRuntime(input.runtime, { ...input, hasSchemeAttributes: facts.hasSchemeAttributes }),
   ]);
   const search = input.services.search === false ? undefined : facts.searchStyles;
   const starts = [facts.tokens, choices, search?.button ?? ''];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { bundleRuntime, serviceConstants } from '../../cli/bundle/runtime.ts';
+import { configureRuntime, serviceConstants } from '../../cli/bundle/runtime.ts';
 import { contentTypeOf } from '../../cli/dev/http.ts';
 import type { SiteServices } from '../../runtime/contract/services.ts';
 import { findEngine } from '../../cli/engine.ts';
@@ -57,7 +57,7 @@ export async function runtimeScripts(
   hasSchemeAttributes = false,
 ): Promise<Files> {
   const options = { constants: CONSTANTS, services, hasSchemeAttributes };
-  const made = await bundleRuntime(findEngine().runtime, options);
+  const made = await configureRuntime(findEngine().runtime, options);
   const files = made.files.map(({ name, bytes }) => [`/${name}`, String(bytes)] as const);
   return new Map([
     ...files,

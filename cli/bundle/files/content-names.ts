@@ -61,7 +61,7 @@ export function nameByContent(
   const references = new Map(files.map((file) => [file.name, referencesOf(file, byName)]));
   const named = new Map<string, string>();
   // Browsers resolve the address of an image against the page, but imports against the module.
-  const withUrls = (file: NamedFile) =>
+  const withImageUrls = (file: NamedFile) =>
     file.name.endsWith('.css')
       ? decodeFile(file)
       : decodeFile(file).replace(LITERAL, (literal, _quote, name: string) =>
@@ -71,7 +71,7 @@ export function nameByContent(
         );
   const finalText = (file: NamedFile) => {
     if (!isText(file)) return file.bytes;
-    return withUrls(file).replace(
+    return withImageUrls(file).replace(
       REFERENCE,
       (_whole, quote: string, name: string) =>
         `${quote}./${named.get(name) ?? known.get(name) ?? name}`,
@@ -82,12 +82,13 @@ export function nameByContent(
     const members = group.flatMap((name) => byName.get(name) ?? []);
     const texts = members.map(finalText);
     const [only = ''] = texts;
-    const hashed = members.length === 1 ? only : texts.join('\n');
+    const isCycle = members.length > 1;
+    const hashed = isCycle ? texts.join('\n') : only;
     for (const { name } of members) named.set(name, hashedName(stemOf(name), hashed));
-    for (const [index, file] of members.entries()) {
+    for (const file of members) {
       const path = toOutputPath(`_assets/${named.get(file.name)}`);
       // Files in a cycle refer to names that were not known before.
-      const bytes = members.length === 1 ? (texts[index] ?? '') : finalText(file);
+      const bytes = isCycle ? finalText(file) : only;
       output.set(path, { path, bytes });
     }
   }

@@ -50,8 +50,8 @@ const definitions = (
 });
 
 /**
- * Declares the environment, empty because known variables are replaced. In each file, as esbuild's
- * own module for an object would run once per module in files with CommonJS, without tree shaking.
+ * Declares the environment in each file: an empty object, because known variables are replaced.
+ * esbuild's own module for such an object would run once per CommonJS module, without tree shaking.
  */
 export const ENVIRONMENT = 'const __environment = {};';
 

@@ -66,7 +66,7 @@ export const usageStep: Step<SourceModule, ModuleUsage> = {
         logLevel: 'silent',
         sourcefile: path,
       });
-      return { ok: true, ...(await importsOf(code)) };
+      return { ok: true, ...(await findImports(code)) };
     } catch (error) {
       const [first] = (error as { readonly errors?: readonly Message[] }).errors ?? [];
       if (!first) throw error;
@@ -77,7 +77,7 @@ export const usageStep: Step<SourceModule, ModuleUsage> = {
 };
 
 /** Finds the imports in JavaScript as printed by esbuild. */
-export async function importsOf(code: string): Promise<FoundImports> {
+export async function findImports(code: string): Promise<FoundImports> {
   await init();
   const [imports, exported, , isModule] = parse(code);
   const hasDefault =

@@ -275,6 +275,10 @@ const themeSource = (theme: string, names: readonly string[]) => {
   return `import * as site from ${from};\nconst theme = { ${properties} };\n`;
 };
 
+/**
+ * Returns the source of the core. `take` loads shared files of a page module by their indexes, each
+ * once per page, into `loaded`.
+ */
 const coreSource = (theme: string, mount: string) => `${themeSource(theme, CORE_NAMES)}
 import { createMount as create } from ${JSON.stringify(mount)};
 export const createMount = (demos) => create(demos, theme);

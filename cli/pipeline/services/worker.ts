@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { WorkerManifest } from '../../../runtime/contract/services.ts';
-import { bundleWorker } from '../../bundle/runtime.ts';
+import { configureWorker } from '../../bundle/runtime.ts';
 import type { Assets, OutputFile } from '../../model/assets.ts';
 import { buildId } from '../../model/files.ts';
 import { isUnlisted, type Page } from '../../model/page.ts';
@@ -44,7 +44,7 @@ export async function* workerFile(
       }
     : undefined;
   const script = manifest === undefined ? runtime.workerKill : runtime.worker;
-  const text = await bundleWorker(script, manifest);
+  const text = await configureWorker(script, manifest);
   yield { path: WORKER_SCRIPT, bytes: text.replaceAll(ID_PLACEHOLDER, buildId(written)) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importsOf, mergeUsage, usageStep } from '../../../cli/bundle/vendor/usage.ts';
+import { findImports, mergeUsage, usageStep } from '../../../cli/bundle/vendor/usage.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 
 const CASES: readonly (readonly [code: string, usage: Record<string, string[]>])[] = [
@@ -18,13 +18,13 @@ const CASES: readonly (readonly [code: string, usage: Record<string, string[]>])
 ];
 
 test.each(CASES)('finds the imports of %j', async (code, usage) => {
-  expect((await importsOf(code)).usage).toEqual(usage);
+  expect((await findImports(code)).usage).toEqual(usage);
 });
 
 test('lists relative imports as written, in order, with their names', async () => {
   const code = `import a from "./b";import "./a.css";import { b as c } from "../a";import "x";export * from "./b";import("./c");`;
   const local = { './b': ['default', '*'], './a.css': [], '../a': ['b'], './c': ['import()'] };
-  expect(Object.entries((await importsOf(code)).local)).toEqual(Object.entries(local));
+  expect(Object.entries((await findImports(code)).local)).toEqual(Object.entries(local));
 });
 
 test('ignores type imports', async () => {
@@ -55,7 +55,7 @@ test.each([
   ['export const a = 1;', false],
   ['export * from "./a";', false],
 ])('finds whether %j has a default export: %j', async (code, hasDefault) => {
-  expect((await importsOf(code)).hasDefault).toBe(hasDefault);
+  expect((await findImports(code)).hasDefault).toBe(hasDefault);
 });
 
 test('returns the location of a syntax error', async () => {
