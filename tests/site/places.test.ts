@@ -102,13 +102,15 @@ test.runIf(IS_FULL)(
       'Documentation',
       'Release notes',
     ]);
-    expect(await rows.filter({ hasText: 'v5' }).innerText()).toMatch(
-      /v5\s+September 2021\s+Long-term support/,
-    );
+    expect(await rows.nth(1).innerText()).toMatch(/^v7\s+March 2025\s+Long-term support/);
     const older = page.locator('.content details');
     expect(await older.getByRole('link').first().isVisible()).toBe(false);
     await older.locator('summary').click();
-    expect(await older.getByRole('rowheader').allTextContents()).toEqual(['v4', 'v3', 'v1', 'v0']);
+    const olderNames = await older.getByRole('rowheader').allTextContents();
+    expect(olderNames).toEqual(['v6', 'v5', 'v4', 'v3', 'v1', 'v0']);
+    expect(await older.locator('tbody tr').nth(1).innerText()).toMatch(
+      /^v5\s+September 2021\s+Ended/,
+    );
     expect(await findViolations(page)).toEqual([]);
   },
 );
