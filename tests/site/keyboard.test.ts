@@ -243,7 +243,8 @@ test('arrow keys scroll code blocks and move between tabs, and Enter copies and 
   const block = page.locator('.code-tabs').first();
   await block.getByRole('tab', { name: 'npm', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('pnpm');
+  // The key is repeated once the behavior of tabs is loaded.
+  await expect.poll(() => focusedText(page)).toBe('pnpm');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const status = page.locator('[data-docs-status]');
