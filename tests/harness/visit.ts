@@ -90,6 +90,12 @@ export async function wakeDemos(page: Page): Promise<readonly string[]> {
     );
 }
 
+/**
+ * Limit for visits of all pages. Each visit has a limit of its own: only a run that hangs should
+ * fail. On a busy machine, 300 pages take half an hour.
+ */
+export const ALL_PAGES_MS = 3_600_000;
+
 /** Limit for one visit: a browser that has not answered by then never will. */
 const ANSWER_MS = 100_000;
 

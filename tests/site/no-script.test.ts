@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { buildThisSite, type BuiltSite } from '../harness/built-site.ts';
 import { IS_FULL, sampleOf } from '../harness/sample.ts';
-import { forEach, watchPage } from '../harness/visit.ts';
+import { ALL_PAGES_MS, forEach, watchPage } from '../harness/visit.ts';
 
 const BUTTON = '/material-ui/react-button/';
 
@@ -64,32 +64,36 @@ const hiddenTexts = (page: Page) =>
       .map((each) => `${each.tagName.toLowerCase()} ${each.textContent.trim().slice(0, 40)}`),
   );
 
-test('shows the title, the text and all navigation of a page', async () => {
-  const context = await openContext();
-  const paths = sampleOf(site.kinds, { of: 'pages', size: 3 });
-  const found = await forEach(paths, async (path) => {
-    const problems: string[] = [];
-    await readIn(context, path, async (page) => {
-      if (!(await page.locator('h1').isVisible())) problems.push(`${path} no title`);
-      // In wide windows, the home page has cards in place of the sidebar, with and without scripts.
-      const isHome = (await page.locator('.frame-wide').count()) > 0;
-      const links = await page
-        .locator(isHome ? '.content a:not([data-docs-demo] *)' : '[data-docs-sidebar] a')
-        .evaluateAll((all) =>
-          all.map((link) => ({ name: link.textContent, isShown: link.checkVisibility() })),
-        );
-      if (links.length === 0) problems.push(`${path} no links`);
-      const hidden = [
-        ...links.filter(({ isShown }) => !isShown).map(({ name }) => `link ${name}`),
-        ...(await hiddenTexts(page)),
-      ];
-      problems.push(...hidden.map((text) => `${path} ${text}`));
+test(
+  'shows the title, the text and all navigation of a page',
+  { timeout: ALL_PAGES_MS },
+  async () => {
+    const context = await openContext();
+    const paths = sampleOf(site.kinds, { of: 'pages', size: 3 });
+    const found = await forEach(paths, async (path) => {
+      const problems: string[] = [];
+      await readIn(context, path, async (page) => {
+        if (!(await page.locator('h1').isVisible())) problems.push(`${path} no title`);
+        // In wide windows, the home page has cards in place of the sidebar, with and without scripts.
+        const isHome = (await page.locator('.frame-wide').count()) > 0;
+        const links = await page
+          .locator(isHome ? '.content a:not([data-docs-demo] *)' : '[data-docs-sidebar] a')
+          .evaluateAll((all) =>
+            all.map((link) => ({ name: link.textContent, isShown: link.checkVisibility() })),
+          );
+        if (links.length === 0) problems.push(`${path} no links`);
+        const hidden = [
+          ...links.filter(({ isShown }) => !isShown).map(({ name }) => `link ${name}`),
+          ...(await hiddenTexts(page)),
+        ];
+        problems.push(...hidden.map((text) => `${path} ${text}`));
+      });
+      return problems;
     });
-    return problems;
-  });
-  await context.close();
-  expect(found.flat()).toEqual([]);
-});
+    await context.close();
+    expect(found.flat()).toEqual([]);
+  },
+);
 
 test('shows demos as the build rendered them, with their full code', async () => {
   await read(BUTTON, async (page) => {

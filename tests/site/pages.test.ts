@@ -6,7 +6,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sharedBrowser } from '../harness/browser.ts';
 import { addressOf, buildThisSite, type BuiltSite } from '../harness/built-site.ts';
 import { IS_FULL, sampleOf } from '../harness/sample.ts';
-import { findViolations, forEach, inWindow, wakeDemos, watchPage } from '../harness/visit.ts';
+import {
+  ALL_PAGES_MS,
+  findViolations,
+  forEach,
+  inWindow,
+  wakeDemos,
+  watchPage,
+} from '../harness/visit.ts';
 
 /** Findings of visits, each after the address of its page. */
 interface Visit {
@@ -157,16 +164,13 @@ test('writes valid HTML in demos, except for markup of the libraries', async () 
   expect(found.flat().filter((problem) => !JOY_SLIDER.test(problem))).toEqual([]);
 });
 
-/** Milliseconds for visits of all pages, of which about 90 have demos. */
-const VISITS_MS = 900_000;
-
 test(
   'pages at 1280 pixels log nothing, are accessible, and hydrate all demos',
   async () => {
     const paths = pagesToVisit({ templates: 7, others: 1 });
     expect(await visitAll(WIDE, paths, paths)).toEqual(NOTHING);
   },
-  VISITS_MS,
+  ALL_PAGES_MS,
 );
 
 test(
@@ -176,5 +180,5 @@ test(
       NOTHING,
     );
   },
-  VISITS_MS,
+  ALL_PAGES_MS,
 );
