@@ -45,9 +45,15 @@ export function writeStorage(kind: StorageKind, key: string, value: string): boo
 /** Tests whether stored values outlive the visit. */
 export function isStorageOpen(): boolean {
   const key = 'docs-probe';
-  const isOpen = writeStorage('local', key, '');
-  if (isOpen) localStorage.removeItem(key);
-  return isOpen;
+  try {
+    const storage = storageOf('local');
+    storage.setItem(key, '');
+    storage.removeItem(key);
+    return true;
+  } catch {
+    // Denied, full or broken: values live for this page only.
+    return false;
+  }
 }
 
 /** Calls `onChange` when another tab changes the key. Returns a function that stops watching. */
