@@ -39,8 +39,8 @@ function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
 }
 
 function markOpeners(dialog: HTMLDialogElement): void {
-  for (const opener of document.querySelectorAll(`[${HOOKS.open}="${CSS.escape(dialog.id)}"]`)) {
-    opener.ariaExpanded = String(dialog.open);
+  for (const opener of document.querySelectorAll(OPENER)) {
+    if (opener.getAttribute(HOOKS.open) === dialog.id) opener.ariaExpanded = String(dialog.open);
   }
 }
 

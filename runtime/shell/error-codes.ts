@@ -19,9 +19,11 @@ export function startErrorCodes(): void {
   const asked = errorInAddress(location.search);
   if (!asked) return;
   const message = document.querySelector<HTMLElement>(`[${HOOKS.errorMessage}]`);
-  const template = document.querySelector(`[${HOOKS.errorText}="${CSS.escape(asked.code)}"]`);
+  const template = [...document.querySelectorAll(`[${HOOKS.errorText}]`)].find(
+    (element) => element.getAttribute(HOOKS.errorText) === asked.code,
+  );
   const unknown = document.querySelector<HTMLElement>(`[${HOOKS.errorUnknown}]`);
-  if (unknown) unknown.hidden = template !== null;
+  if (unknown) unknown.hidden = template !== undefined;
   if (!message || !template) return;
   const code = message.querySelector('code');
   if (code) code.textContent = fillError(template.textContent ?? '', asked.args);

@@ -46,8 +46,10 @@ export function startSidebar({ payload, keys }: Page): void {
 
 /** Replaces the link to a group with its button and entries from the tree. Returns the button. */
 function unfold(link: HTMLElement, tree: Document): HTMLElement | null | undefined {
-  const pathname = CSS.escape(link.getAttribute(HOOKS.group) ?? '');
-  const entry = tree.querySelector(`button[${HOOKS.group}="${pathname}"]`)?.closest('li');
+  const pathname = link.getAttribute(HOOKS.group);
+  const entry = [...tree.querySelectorAll(`button[${HOOKS.group}]`)]
+    .find((button) => button.getAttribute(HOOKS.group) === pathname)
+    ?.closest('li');
   if (!entry) return undefined;
   const hadFocus = link.matches(':focus');
   link.closest('li')?.replaceWith(entry);
