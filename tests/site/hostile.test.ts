@@ -150,7 +150,19 @@ test.runIf(IS_FULL)('pages work and report missing files when requests fail', as
       path: PAGES.button,
       allowedMessages,
       cannotHydrate: true,
+      hasNoDialogs: true,
       prepare: refuse(/_assets\/(?!entry-|behaviors-)[^/]*\.js$/),
+      during: async (page) => {
+        await page.getByRole('button', { name: 'Settings', exact: true }).click();
+        await page.getByText('This could not be loaded. Try again.').waitFor();
+      },
+    },
+    {
+      name: 'no scripts on demand except for dialogs',
+      path: PAGES.button,
+      allowedMessages,
+      cannotHydrate: true,
+      prepare: refuse(/_assets\/(?!entry-|behaviors-|controls-)[^/]*\.js$/),
     },
     {
       name: 'no islands',
