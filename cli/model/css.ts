@@ -34,9 +34,10 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
+export const withoutCssComments = (css: string) => css.replace(/\/\*[^]*?\*\//g, '');
+
 /** Splits a style sheet into its rules. Comments are left out. */
-export const parseCss = (css: string): CssRule[] =>
-  parseRules(css.replace(/\/\*[^]*?\*\//g, ''), []);
+export const parseCss = (css: string): CssRule[] => parseRules(withoutCssComments(css), []);
 
 function parseRules(css: string, conditions: readonly string[]): CssRule[] {
   const rules: CssRule[] = [];

@@ -2,6 +2,7 @@ import type ts from 'typescript';
 import type { Blockquote, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { DIRECTIVE_KINDS, directiveKind } from '../../model/markdown.ts';
+import { withoutCssComments } from '../../model/css.ts';
 import { capitalized, failureOffset, tryParseJson } from '../../model/text.ts';
 import type { ComponentPlacement, DemoOptions, DemoPlacement } from '../../model/page.ts';
 import { loadTypeScript } from '../../model/typescript.ts';
@@ -84,7 +85,7 @@ const TAILWIND_RULE =
   /@(?:apply|config|custom-variant|plugin|reference|source|tailwind|theme|utility|variant)\b|@import\s+["']tailwindcss[^"']*["']/;
 
 const tailwindRuleIn = (css: string): string | undefined =>
-  TAILWIND_RULE.exec(css.replace(/\/\*[^]*?\*\//g, ''))?.[0];
+  TAILWIND_RULE.exec(withoutCssComments(css))?.[0];
 
 /** Matches a line that looks like a directive with an unknown name: `{{"dmeo": "X.tsx"}}`. */
 const UNKNOWN_DIRECTIVE = /^\{\{\s*"(\w+)"\s*:\s*"([^"\\]*).*\}\}[ \t]*$/;
