@@ -9,6 +9,16 @@ export function createElement<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Finds an element by an attribute of any value: selectors need `CSS.escape`, which may be missing. */
+export const findByAttribute = (
+  name: string,
+  value: string | null | undefined,
+  scope: ParentNode = document,
+): HTMLElement | undefined =>
+  [...scope.querySelectorAll<HTMLElement>(`[${name}]`)].find(
+    (element) => element.getAttribute(name) === value,
+  );
+
 /** Adds a style sheet. Resolves when it has loaded or failed. */
 export const addStyleSheet = (href: string, attributes: Readonly<Record<string, string>> = {}) =>
   new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { HOOKS } from '../contract/hooks.ts';
 import type { Reader } from '../contract/settings.ts';
 import { idOfHash } from './toc.ts';
-import { focusTarget } from '../elements.ts';
+import { findByAttribute, focusTarget } from '../elements.ts';
 
 const DEMO_ID = /^(?:([\w-]+?)-)?([A-Za-z_]\w*(?:-\d+)?)\.([jt])sx?$/;
 
@@ -12,10 +12,7 @@ export const demoOfId = (id: string) => DEMO_ID.exec(id)?.[2];
 export function openCode(hash: string, reader: Reader): void {
   const id = idOfHash(hash);
   chooseCode(id, reader);
-  const name = demoOfId(id);
-  const demo = [...document.querySelectorAll<HTMLElement>(`[${HOOKS.demo}]`)].find(
-    (each) => name !== undefined && each.getAttribute(HOOKS.demo) === name,
-  );
+  const demo = findByAttribute(HOOKS.demo, demoOfId(id));
   if (!demo) return;
   demo.querySelector<HTMLElement>(`[${HOOKS.expand}][aria-expanded=false]`)?.click();
   demo.scrollIntoView();

@@ -1,4 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
+import { findByAttribute } from '../elements.ts';
 
 const MISSING_ARGUMENT = '[missing argument]';
 
@@ -19,9 +20,7 @@ export function startErrorCodes(): void {
   const asked = errorInAddress(location.search);
   if (!asked) return;
   const message = document.querySelector<HTMLElement>(`[${HOOKS.errorMessage}]`);
-  const template = [...document.querySelectorAll(`[${HOOKS.errorText}]`)].find(
-    (element) => element.getAttribute(HOOKS.errorText) === asked.code,
-  );
+  const template = findByAttribute(HOOKS.errorText, asked.code);
   const unknown = document.querySelector<HTMLElement>(`[${HOOKS.errorUnknown}]`);
   if (unknown) unknown.hidden = template !== undefined;
   if (!message || !template) return;

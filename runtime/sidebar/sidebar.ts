@@ -1,4 +1,5 @@
 import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
+import { findByAttribute } from '../elements.ts';
 import { isModified, loadOnce, onMatch } from '../events.ts';
 import { loadDocument, type Page } from '../page.ts';
 import { readStorage, writeStorage } from '../storage.ts';
@@ -46,14 +47,11 @@ export function startSidebar({ payload, keys }: Page): void {
 
 /** Replaces the link to a group with its button and entries from the tree. Returns the button. */
 function unfold(link: HTMLElement, tree: Document): HTMLElement | null | undefined {
-  const pathname = link.getAttribute(HOOKS.group);
-  const entry = [...tree.querySelectorAll(`button[${HOOKS.group}]`)]
-    .find((button) => button.getAttribute(HOOKS.group) === pathname)
-    ?.closest('li');
+  const button = findByAttribute(HOOKS.group, link.getAttribute(HOOKS.group), tree);
+  const entry = button?.closest('li');
   if (!entry) return undefined;
   const hadFocus = link.matches(':focus');
   link.closest('li')?.replaceWith(entry);
-  const button = entry.querySelector<HTMLElement>(`[${HOOKS.group}]`);
   if (hadFocus) button?.focus();
   return button;
 }
