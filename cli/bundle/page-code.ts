@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { PAGE_STYLES } from '../model/assets.ts';
 import type { OutputFile, PageCode, PageIslands } from '../model/assets.ts';
 import { reachableFrom } from '../model/collections.ts';
 import { contentHash } from '../model/files.ts';
@@ -127,7 +128,8 @@ function nameFiles(
 ) {
   const all = modules.flatMap((module) => module.browser);
   const browser = [...new Map(all.map((file) => [file.name, file])).values()];
-  const stemOf = (name: string) => (!isPerIsland && name.endsWith('.css') ? 'page.css' : name);
+  const stemOf = (name: string) =>
+    !isPerIsland && name.endsWith('.css') ? `${PAGE_STYLES}.css` : name;
   return { browser, ...nameByContent(browser, known, stemOf) };
 }
 

@@ -100,6 +100,12 @@ function accessibilityFinding(name: string, violation: Violation, place: Place):
   });
 }
 
+/** Reports the style sheets of a page's demos if these selectors match elements outside of demos. */
+export const globalStyleFindings = (selectors: readonly string[], place: Place): Diagnostic[] =>
+  selectors.length === 0
+    ? []
+    : [report('demo/global-styles', place, { selectors: shortenMessage(selectors.join('; ')) })];
+
 const MAX_DIFFERENCES = 6;
 
 /** Shortens a message to one line, without stacks, explanations and unchanged parts of the tree. */

@@ -1,6 +1,7 @@
 import type { RunOptions } from 'axe-core';
 import type { ElementHandle, Page } from 'playwright-core';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
+import { PAGE_STYLES } from '../model/assets.ts';
 import type { Violation } from './demo-findings.ts';
 
 /** Attribute of demos that have been shown. */
@@ -105,6 +106,42 @@ export const hasNoWidth = ({ element: scope }: IslandScope) =>
       return height >= 1 && parts.every(isNarrow) && parts.some(hasBackground);
     });
   }, ISLAND_TAG);
+
+/**
+ * Returns the selectors of rules in the style sheets of demos that change elements outside of
+ * demos: compares computed styles with and without these sheets.
+ */
+export const selectorsOutsideDemos = (tab: Page): Promise<readonly string[]> =>
+  tab.evaluate(
+    ({ path, island }) => {
+      const sheets = [...document.styleSheets].filter(({ href }) => href?.includes(path));
+      const styleRules = (rules: CSSRuleList): CSSStyleRule[] =>
+        [...rules].flatMap((rule) => {
+          if (rule instanceof CSSStyleRule) return [rule];
+          return rule instanceof CSSGroupingRule ? styleRules(rule.cssRules) : [];
+        });
+      const candidates = sheets
+        .flatMap(({ cssRules }) => styleRules(cssRules))
+        .flatMap((rule) => {
+          const matched = [...document.querySelectorAll(rule.selectorText)];
+          const element = matched.find((each) => !each.closest(island));
+          return element ? [{ rule, element }] : [];
+        });
+      const readValues = () =>
+        candidates.map(({ rule, element }) => {
+          const computed = getComputedStyle(element);
+          return [...rule.style].map((name) => computed.getPropertyValue(name)).join();
+        });
+      const before = readValues();
+      for (const sheet of sheets) sheet.disabled = true;
+      const after = readValues();
+      for (const sheet of sheets) sheet.disabled = false;
+      return candidates
+        .filter((_, at) => before[at] !== after[at])
+        .map(({ rule }) => rule.selectorText);
+    },
+    { path: `/_assets/${PAGE_STYLES}-`, island: ISLAND_TAG },
+  );
 
 /** Waits until effects have run and the page is painted. */
 export const waitForPaint = (tab: Page) =>

@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage, ElementHandle, Page } from 'playwright-core';
-import type { Diagnostic, Place } from '../model/diagnostic.ts';
+import { fileStart, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { isFallback, type Demo, type Page as SitePage } from '../model/page.ts';
 import { htmlPathOf } from '../model/paths.ts';
 import { pagePath, type Site } from '../model/site.ts';
@@ -14,6 +14,7 @@ import {
   islandScopes,
   moveReaderPointer,
   revealDemo,
+  selectorsOutsideDemos,
   waitForPaint,
   selectCodeStyle,
   TRIAL_STYLES,
@@ -23,6 +24,7 @@ import {
   DEMO_SECONDS,
   findingsOfDemo,
   findingsOfMessages,
+  globalStyleFindings,
   type DemoObservation,
   type PageMessage,
 } from './demo-findings.ts';
@@ -43,6 +45,8 @@ export interface TrialPage {
   readonly path: string;
   readonly place: Place;
   readonly demos: readonly TrialDemo[];
+  /** Whether it has components, whose style sheets may apply to the whole page. */
+  readonly hasComponents: boolean;
 }
 
 /** Lists pages with demos, except fallback pages. `base` is the path where the site is served. */
@@ -52,8 +56,9 @@ export function trialPages(site: Site, base: string): TrialPage[] {
     const output = htmlPathOf(pagePath(site, page));
     return {
       path: `${base}${output.replace(/(^|\/)index\.html$/, '$1')}`,
-      place: { file: page.source.file },
+      place: fileStart(page.source.file),
       demos: trialDemos(page),
+      hasComponents: page.source.directives.some(({ kind }) => kind === 'component'),
     };
   });
 }
@@ -119,6 +124,9 @@ async function tryTab(tab: Page, trial: Trial, page: TrialPage): Promise<Diagnos
   }
   await moveReaderPointer(tab);
   const found = findingsOfMessages('The page', takeMessages(), place);
+  if (!page.hasComponents) {
+    found.push(...globalStyleFindings(await selectorsOutsideDemos(tab), place));
+  }
   const demos = await shownDemos(tab, page.demos);
   const open: OpenPage = { tab, takeMessages, axe: trial.axe, place };
   found.push(...(await tryDemos(open, demos)));

@@ -19,6 +19,9 @@ export const ASSET_QUERY = /\?(raw|url)$/;
 /** Name of the files with inline scripts of demos, before the hash. They are not modules. */
 export const INLINE_SCRIPT = 'docs-inline';
 
+/** Name of the style sheets that demos and components import, before the hash. */
+export const PAGE_STYLES = 'page';
+
 export interface OutputFile {
   readonly path: OutputPath;
   readonly bytes: Uint8Array | string;

@@ -35,9 +35,19 @@ export default function Breaks() {
   return <p>Fine so far</p>;
 }
 `,
-  'content/Bar.tsx': `export default function Bar() {
+  'content/Bar.tsx': `import './bar.css';
+
+export default function Bar() {
   return <div style={{ height: 8, background: 'red' }} />;
 }
+`,
+  'content/bar.css': `docs-island div { opacity: 0.9; }
+
+@media screen {
+  h1, body { --space: 0; letter-spacing: 3px; }
+}
+
+h2 { color: red; }
 `,
   'content/Fine.tsx': `export default function Fine() {
   return <button type="button">Fine</button>;
@@ -87,6 +97,7 @@ description: The first page.
 # Home
 
 ${Object.keys(DEMOS)
+  .filter((path) => path.endsWith('.tsx'))
   .map((path) => `{{"demo": "${path.slice('content/'.length)}"}}\n\n`)
   .join('')}{{"demo": "Nameless.tsx", "iframe": true}}
 
@@ -120,6 +131,7 @@ test('reports every kind of fault at the directive of its demo', async () => {
   expect({ code, err }).toEqual({ code: 1, err: '' });
   expect(reported).toEqual([
     "demo/types content/Typed.tsx:2 Type 'string' is not assignable to type 'number'. (TS2322)",
+    'demo/global-styles content/index.md:1 The style sheets of demos change the page around them: h1, body',
     expect.stringMatching(
       /^demo\/console content\/index\.md:8 Warns\.tsx wrote to the console: Each child in a list should have a unique "key" prop\. Check the render method of `Warns`/,
     ),

@@ -49,6 +49,7 @@ const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'demo/accessibility': 'needs a browser',
   'demo/console': 'needs a browser',
   'demo/crash': 'needs a browser',
+  'demo/global-styles': 'needs a browser',
   'demo/hydration': 'needs a browser',
   'demo/no-browser': 'needs a machine without a browser',
   'demo/no-width': 'needs a browser',
