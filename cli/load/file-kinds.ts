@@ -21,7 +21,7 @@ export type FileKind =
   /** A public Markdown text for machines, such as `llms.txt`. */
   | { readonly kind: 'public-text'; readonly address: string }
   | { readonly kind: 'asset' }
-  /** Hidden files, and Markdown whose name starts with `_`. */
+  /** Hidden files, and Markdown whose name or folder starts with `_`. */
   | { readonly kind: 'none' };
 
 export interface ClassifyOptions {
@@ -42,7 +42,8 @@ export function classify(path: SourcePath, options: ClassifyOptions): FileKind {
     const address = inside.slice('public'.length);
     return { kind: PUBLIC_TEXT.test(address) ? 'public-text' : 'public', address };
   }
-  if (inside.split('/').some((part) => part.startsWith('.') || part === 'node_modules')) {
+  const parts = inside.split('/');
+  if (parts.some((part) => part.startsWith('.') || part === 'node_modules')) {
     return { kind: 'none' };
   }
   const language = /^translations\/([^/]+)\.json$/.exec(inside)?.[1];
@@ -51,7 +52,7 @@ export function classify(path: SourcePath, options: ClassifyOptions): FileKind {
   if (!name.endsWith('.md')) return { kind: 'asset' };
   // In Hugo, this file is the page of a folder. `resolve` reports assets with this name.
   if (name === '_index.md') return { kind: 'asset' };
-  if (name.startsWith('_')) return { kind: 'none' };
+  if (parts.some((part) => part.startsWith('_'))) return { kind: 'none' };
   return { kind: 'page', language: languageOf(name, options) };
 }
 

@@ -10,6 +10,8 @@ test('classifies files by their path', async () => {
   const { value } = await load({
     'content/index.md': '# Home',
     'content/a/_note.md': 'x',
+    'content/_parts/note.md': 'x',
+    'content/_parts/picture.png': '',
     'content/a/Demo.tsx': '',
     'content/a/demo.css': '',
     'content/a/picture.png': '',
@@ -26,6 +28,7 @@ test('classifies files by their path', async () => {
     ['/logo.svg', 'content/public/logo.svg'],
   ]);
   expect([...value.assetFiles]).toEqual([
+    'content/_parts/picture.png',
     'content/a/Demo.tsx',
     'content/a/demo.css',
     'content/a/picture.png',
