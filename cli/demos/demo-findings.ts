@@ -1,7 +1,11 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { report } from '../report/catalogue.ts';
 
-export type PageMessage = { readonly kind: 'console' | 'thrown'; readonly text: string };
+/** A message of a page, or the address of a file that its policy blocks. */
+export interface PageMessage {
+  readonly kind: 'console' | 'thrown' | 'blocked';
+  readonly text: string;
+}
 
 export interface Violation {
   readonly rule: string;
@@ -30,8 +34,12 @@ export const shortenMessage = (text: string) =>
 /** Seconds in which a demo must be hydrated. */
 export const DEMO_SECONDS = 10;
 
-/** Messages not caused by demos: React DevTools, missing GPUs, unknown features of frames. */
-const NOISE = /Download the React DevTools|^\[?\.?WebGL|GL Driver Message|^Unrecognized feature: /;
+/**
+ * Messages not caused by demos: React DevTools, missing GPUs, unknown features of frames, and fonts
+ * of other sites, which are answered with empty files.
+ */
+const NOISE =
+  /Download the React DevTools|^\[?\.?WebGL|GL Driver Message|^Unrecognized feature: |^Failed to decode downloaded font: https:/;
 
 /** Hydration messages of React 18 and 19. */
 const HYDRATION =
@@ -71,18 +79,21 @@ export function findingsOfMessages(
   place: Place,
 ): Diagnostic[] {
   const reported = new Set<string>();
-  return messages.flatMap(({ kind, text }) => {
-    const summary = summarizeMessage(text);
-    const isNesting = NESTING.test(text);
-    const isHydration = isNesting || HYDRATION.test(text);
-    const key = isHydration ? 'hydration' : summary;
-    if (reported.has(key) || NOISE.test(text)) return [];
+  return messages.flatMap((message) => {
+    const code = codeOf(message);
+    const summary = summarizeMessage(message.text);
+    const key = code.startsWith('demo/hydration') ? 'hydration' : summary;
+    if (reported.has(key) || NOISE.test(message.text)) return [];
     reported.add(key);
-    const other = kind === 'thrown' ? 'demo/crash' : 'demo/console';
-    const hydration = isNesting ? 'demo/hydration:nesting' : 'demo/hydration';
-    const code = isHydration ? hydration : other;
     return [report(code, place, { name, text: shortenMessage(summary) })];
   });
+}
+
+function codeOf({ kind, text }: PageMessage) {
+  if (kind === 'blocked') return 'demo/blocked-request:file';
+  if (NESTING.test(text)) return 'demo/hydration:nesting';
+  if (HYDRATION.test(text)) return 'demo/hydration';
+  return kind === 'thrown' ? 'demo/crash' : 'demo/console';
 }
 
 /** Returns the first line without the error's name: the page shows `boom`, not `Error: boom`. */

@@ -114,7 +114,7 @@ const blockOtherOrigins = (context: BrowserContext, url: string) =>
   );
 
 async function tryTab(tab: Page, trial: Trial, page: TrialPage): Promise<Diagnostic[]> {
-  const takeMessages = recordMessages(tab);
+  const takeMessages = recordMessages(tab, new URL(trial.url).origin);
   const { place } = page;
   try {
     await tab.goto(new URL(page.path, trial.url).href, { timeout: PAGE_SECONDS * 1000 });
@@ -242,8 +242,14 @@ async function shownDemos(tab: Page, demos: readonly TrialDemo[]): Promise<Shown
   return shown.flat();
 }
 
-/** Records console messages and errors of a page and its frames. The result returns new ones. */
-function recordMessages(tab: Page): () => readonly PageMessage[] {
+/** Types of files that the policy of pages allows only from the site itself. */
+const OWN_FILES = ['font', 'stylesheet'];
+
+/**
+ * Records console messages, errors and blocked files of a page and its frames. The result returns
+ * new ones. `origin` is that of the site.
+ */
+function recordMessages(tab: Page, origin: string): () => readonly PageMessage[] {
   const messages: PageMessage[] = [];
   tab.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
@@ -251,6 +257,14 @@ function recordMessages(tab: Page): () => readonly PageMessage[] {
     }
   });
   tab.on('pageerror', ({ message }) => messages.push({ kind: 'thrown', text: message }));
+  const blocked = new Set<string>();
+  tab.on('request', (request) => {
+    const url = request.url();
+    const isOther = /^https?:/.test(url) && new URL(url).origin !== origin;
+    if (!isOther || !OWN_FILES.includes(request.resourceType()) || blocked.has(url)) return;
+    blocked.add(url);
+    messages.push({ kind: 'blocked', text: url });
+  });
   return () => messages.splice(0);
 }
 

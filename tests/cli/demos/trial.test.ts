@@ -44,10 +44,12 @@ export default function Bar() {
   'content/bar.css': `docs-island div { opacity: 0.9; }
 
 @media screen {
-  h1, body { --space: 0; letter-spacing: 3px; }
+  h1, body { --space: 0; font-family: Bar; }
 }
 
 h2 { color: red; }
+
+@font-face { font-family: Bar; src: url(https://fonts.example.org/bar.woff2); }
 `,
   'content/Fine.tsx': `export default function Fine() {
   return <button type="button">Fine</button>;
@@ -131,6 +133,7 @@ test('reports every kind of fault at the directive of its demo', async () => {
   expect({ code, err }).toEqual({ code: 1, err: '' });
   expect(reported).toEqual([
     "demo/types content/Typed.tsx:2 Type 'string' is not assignable to type 'number'. (TS2322)",
+    'demo/blocked-request content/index.md:1 The page loads https://fonts.example.org/bar.woff2, which browsers block',
     'demo/global-styles content/index.md:1 The style sheets of demos change the page around them: h1, body',
     expect.stringMatching(
       /^demo\/console content\/index\.md:8 Warns\.tsx wrote to the console: Each child in a list should have a unique "key" prop\. Check the render method of `Warns`/,
