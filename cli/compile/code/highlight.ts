@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import Prism from 'prismjs';
-import { blockHtml, codeLines, PLAIN, tokenHtml } from '../../../runtime/code/highlight.ts';
+import { blockHtml, codeLines } from '../../../runtime/code/highlight.ts';
 import { createCache } from '../../model/collections.ts';
 
 const require = createRequire(import.meta.url);
@@ -105,9 +105,8 @@ const highlighted = createCache<readonly string[]>(2000);
 
 /** Highlights code. Each line is complete HTML. Code in unknown languages is only escaped. */
 export function highlightLines(code: string, language: string): readonly string[] {
-  const grammar = language === 'diff' ? language : GRAMMAR_BY_NAME.get(innerLanguage(language));
+  const grammar = GRAMMAR_BY_NAME.get(innerLanguage(language));
   return highlighted(`${grammar ?? ''}\n${code}`, () => {
-    if (language === 'diff') return code.split('\n').map(diffLine);
     if (grammar !== undefined) loadGrammar(grammar);
     return codeLines(Prism, { code, grammar });
   });
@@ -118,9 +117,3 @@ export const highlight = (code: string, language: string): string =>
 
 /** Whether a line of a diff is a header: of its files, or of the lines that follow it. */
 export const isDiffHeader = (line: string) => /^(?:@@|diff |index |--- |\+\+\+ )/.test(line);
-
-function diffLine(line: string): string {
-  if (isDiffHeader(line)) return tokenHtml('c-c', line);
-  if (line.startsWith('+')) return tokenHtml('c-i', line);
-  return tokenHtml(line.startsWith('-') ? 'c-d' : PLAIN, line);
-}
