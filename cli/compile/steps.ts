@@ -60,11 +60,11 @@ export const demoCodeStep: Step<DemoCodeInput, DemoCode> = {
   run: async (input) => (await import('./code/demo-code.ts')).highlightDemos(input),
 };
 
-export const demoCodeInputOf = (page: CompileInput): DemoCodeInput => {
-  const { demos, components, pathname, options } = page;
-  const { codeBytes } = options.limits;
-  return { demos, pathname, codeBytes, ...(components && { components }) };
-};
+export const demoCodeInputOf = ({ demos, components, options }: CompileInput): DemoCodeInput => ({
+  demos,
+  codeBytes: options.limits.codeBytes,
+  ...(components && { components }),
+});
 
 /** Reports syntax errors in fenced code. Separate from `compile`: `build` does not need it. */
 export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {

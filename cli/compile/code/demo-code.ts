@@ -16,7 +16,6 @@ import { compiler, parseScript } from './javascript/parse.ts';
 import { toJavaScript } from './javascript/strip-types.ts';
 
 export interface DemoCodeInput extends Pick<CompileInput, 'demos' | 'components'> {
-  readonly pathname?: string;
   /** Limit above which a source is not highlighted, and an imported file is not on the page. */
   readonly codeBytes: number;
 }
@@ -45,8 +44,9 @@ function sourcesOf(variant: Variant, codeBytes: number): readonly SourceText[] {
 }
 
 /** Converts TypeScript to JavaScript. Returns other files as is, undefined for syntax errors. */
-function withoutTypes({ name, text, language }: FileText): FileText | undefined {
-  if (language !== 'ts' && language !== 'tsx') return { name, text, language };
+function withoutTypes(file: FileText): FileText | undefined {
+  const { name, text, language } = file;
+  if (language !== 'ts' && language !== 'tsx') return file;
   const script = toJavaScript(text, language);
   if (script === undefined) return undefined;
   const extension = language.replace('ts', 'js');
