@@ -67,8 +67,11 @@ function slotPrefixFor(text: string): string {
 /** Replaces front matter with spaces. `start` is the offset of the content after it. */
 export function blankFrontMatter(text: string): { text: string; start: number } {
   const start = offsetOfLine(text, findFrontMatter(text).bodyLine);
-  return { text: text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start), start };
+  return { text: blank(text.slice(0, start)) + text.slice(start), start };
 }
+
+/** Replaces text with spaces, so that later text keeps its line and column. */
+export const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 /** Returns the text of a node as written. Empty for a node that is not in the text. */
 export const sourceAt = (text: string, position: UnistPosition | undefined): string =>

@@ -12,6 +12,11 @@ const require = createRequire(import.meta.url);
 /** Loads TypeScript (9 MB) on first use. `require` takes a quarter of the time of `import`. */
 export const loadTypeScript = (): TypeScript => require('typescript') as TypeScript;
 
+/** Returns the syntax errors in a file. They are not in the public types, but in every version. */
+export const syntaxErrorsIn = (file: ts.SourceFile) =>
+  (file as unknown as Readonly<Record<'parseDiagnostics', readonly ts.DiagnosticWithLocation[]>>)
+    .parseDiagnostics;
+
 /** Returns the range between two offsets in a file. */
 export function rangeIn(file: ts.SourceFile, from: number, to: number): Range {
   const positionAt = (offset: number) => {

@@ -1,11 +1,11 @@
 import type { Code } from 'mdast';
 import type ts from 'typescript';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { loadTypeScript } from '../../model/typescript.ts';
+import { loadTypeScript, syntaxErrorsIn } from '../../model/typescript.ts';
 import { report } from '../../report/catalogue.ts';
 import type { CompileInput } from '../input.ts';
 import { checkLimits } from '../limits.ts';
-import { blankFrontMatter, locationInBlock, type PageText, pageTextOf } from '../page.ts';
+import { blank, blankFrontMatter, locationInBlock, type PageText, pageTextOf } from '../page.ts';
 import { nodesOfType } from '../syntax/nodes.ts';
 import { parseMarkdown } from '../syntax/parse.ts';
 import { diffCode, parseFenceInfo, unclosedFence, withoutRemovedLines } from './fence-info.ts';
@@ -166,7 +166,7 @@ function jsonProblem(written: string): SyntaxProblem | undefined {
 function problemIn(code: string, wrappers: readonly Wrapper[]): SyntaxProblem | undefined {
   let furthest: ParseProblem | undefined;
   for (const wrapper of wrappers) {
-    if (wrapper[2]?.test(code) === false) continue;
+    if (!mayWrap(wrapper, code)) continue;
     const problem = parseProblem(code, wrapper);
     if (!problem) return undefined;
     if (!furthest || problem.reached > furthest.reached) furthest = problem;
@@ -174,8 +174,10 @@ function problemIn(code: string, wrappers: readonly Wrapper[]): SyntaxProblem | 
   return furthest;
 }
 
+const mayWrap = ([, , begins]: Wrapper, code: string) => begins?.test(code) !== false;
+
 const isValid = (code: string, wrapper: Wrapper) =>
-  wrapper[2]?.test(code) !== false && !parseProblem(code, wrapper);
+  mayWrap(wrapper, code) && !parseProblem(code, wrapper);
 
 interface ParseProblem extends SyntaxProblem {
   /** Offset up to which the wrapper fits, or -1 if the code closes a bracket of the wrapper. */
@@ -232,8 +234,6 @@ function unterminatedLiteral({ code, file, start }: ts.DiagnosticWithLocation): 
 /** Matches a comment between JSX elements, where it would be text. */
 const JSX_TEXT_COMMENT = /(?<=^|\s)\/\/[^\n]*/g;
 
-const blank = (text: string) => ' '.repeat(text.length);
-
 /** Number of the compiler's error about a tag that is never closed. */
 const UNCLOSED_TAG = 17008;
 
@@ -252,11 +252,7 @@ function syntaxErrors(text: string, extension: string): readonly ts.DiagnosticWi
   const compiler = loadTypeScript();
   try {
     const file = compiler.createSourceFile(`a.${extension}`, text, compiler.ScriptTarget.Latest);
-    // `parseDiagnostics` is not in the public types, but every version has it.
-    const { parseDiagnostics } = file as unknown as {
-      readonly parseDiagnostics: readonly ts.DiagnosticWithLocation[];
-    };
-    return parseDiagnostics
+    return syntaxErrorsIn(file)
       .filter(({ code }) => !STRICT_ONLY.has(code))
       .toSorted((a, b) => a.start - b.start);
   } catch {

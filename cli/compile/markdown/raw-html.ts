@@ -4,6 +4,7 @@ import { linesOutsideCode, offsetOfLine, openingFence } from '../../model/markdo
 import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/clean.ts';
 import {
+  blank,
   nodeLocation,
   type CompilingPage,
   locationAt,
@@ -281,9 +282,6 @@ function unlinkInAnchors(root: Root, page: CompilingPage): void {
     }) as typeof node.children;
   });
 }
-
-/** Replaces text with spaces, so that later text keeps its line and column. */
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 const withoutComments = (value: string) => value.replace(new RegExp(COMMENT, 'g'), blank);
 

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import { createCache } from '../../../model/collections.ts';
-import { loadTypeScript } from '../../../model/typescript.ts';
+import { loadTypeScript, syntaxErrorsIn } from '../../../model/typescript.ts';
 
 /** The TypeScript compiler. Modules that import it are loaded on demand. */
 export const compiler = loadTypeScript();
@@ -18,7 +18,5 @@ export const parseScript = (text: string, dialect: Dialect): ts.SourceFile | und
     const kind = dialect === 'ts' ? ScriptKind.TS : ScriptKind.TSX;
     const name = `demo.${dialect}`;
     const file = compiler.createSourceFile(name, text, ScriptTarget.Latest, true, kind);
-    // `parseDiagnostics` is not in the public types, but every version has it.
-    const { parseDiagnostics = [] } = file as { readonly parseDiagnostics?: readonly unknown[] };
-    return parseDiagnostics.length > 0 ? undefined : file;
+    return syntaxErrorsIn(file).length > 0 ? undefined : file;
   });
