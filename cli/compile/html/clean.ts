@@ -366,7 +366,7 @@ function embedHost(url: string): string | undefined {
 }
 
 /**
- * Allow-list for the sanitizer, an independent second check after `clean.ts`. It has no list of
+ * Allow-list for the sanitizer, an independent second check after `cleanTree`. It has no list of
  * schemes, because the sanitizer would read any colon as the end of a scheme.
  */
 export const SANITIZER_SCHEMA: Schema = {

@@ -238,16 +238,16 @@ function reportLanguage(language: string, { position }: Code, page: CompilingPag
   const at = (page.text.slice(start).split('\n', 1)[0] ?? '').indexOf(language);
   const location =
     at === -1 ? nodeLocation(page, position) : locationAt(page, start + at, language.length);
+  if (FORMULA_LANGUAGES.has(language)) {
+    page.report('markdown/unknown-language:formula', location, { language });
+    return;
+  }
   const plain = language.replace(/^lang(?:uage)?-/, '');
   const certain = isLanguage(plain)
     ? plain
     : certainCorrection(language, LANGUAGES, MIN_FIXED_LENGTH);
   const correction = at === -1 ? undefined : certain;
   const near = correction ?? certainCorrection(language, LANGUAGES);
-  if (FORMULA_LANGUAGES.has(language)) {
-    page.report('markdown/unknown-language:formula', location, { language });
-    return;
-  }
   const values = { language, meant: near, fix: replaceWith(correction) };
   page.report('markdown/unknown-language', location, values);
 }

@@ -310,8 +310,7 @@ const isHidden = (node: RootContent) =>
 const isTextless = (node: RootContent) =>
   node.type === 'html' ||
   node.type === 'definition' ||
-  (node.type === 'paragraph' &&
-    toString(node, { includeImageAlt: false, includeHtml: false }).trim() === '');
+  (node.type === 'paragraph' && toString(node, TEXT_ONLY).trim() === '');
 
 const textOfHtml = (html: string) =>
   toText(
