@@ -26,14 +26,14 @@ export type LinkContext = ReturnType<typeof linkContext>;
 
 /** Creates a context for one run. Caches what broken links need, because they often repeat. */
 export function linkContext(site: Site, facts: FactsByPage, absentFiles: readonly string[] = []) {
-  // Created on demand: most sites have no broken links.
-  const lookup = memoized((kind: keyof typeof paths) => nearestAmong(paths[kind]()));
   const paths = {
     pages: () => new Set<string>(site.pages.map(({ pathname }) => pathname)),
     texts: () => site.pathnameByFile.keys(),
     public: () => site.publicFiles.keys(),
     assets: () => site.assetFiles,
   };
+  // Created on demand: most sites have no broken links.
+  const lookup = memoized((kind: keyof typeof paths) => nearestAmong(paths[kind]()));
   return {
     site,
     absentFiles,

@@ -15,7 +15,7 @@ import {
   hasOwnFile,
   keyLocation,
 } from '../model/page.ts';
-import { OWN_FILES } from '../model/paths.ts';
+import { firstLanguage, OWN_FILES } from '../model/paths.ts';
 import { decodePercent, resolveLink } from '../model/links.ts';
 import { type Site, factsOf } from '../model/site.ts';
 import { closest } from '../report/suggest.ts';
@@ -93,7 +93,7 @@ export function checkDemoLinks(context: FinishContext): Diagnostic[] {
   const { site, facts, options } = context;
   const inFolders = site.pages.filter(({ pathname }) => /^\/[^/]+\/[^/]/.test(pathname));
   const folders = new Set(inFolders.map(({ pathname }) => firstFolder(pathname)));
-  const [language = 'en'] = site.routing.languages;
+  const language = firstLanguage(site.routing.languages);
   const checkLink = (page: Page, { kind, href, file, range }: DemoLink): Diagnostic[] => {
     const place = { file, range };
     if (kind === 'request') {
@@ -214,11 +214,10 @@ export function checkPublicTexts(context: FinishContext): Diagnostic[] {
   return options.publicTexts.flatMap((text) =>
     text.links.flatMap(({ href, range }) => {
       const path = pathInSite(href, text, options);
-      const written = { page, kind: 'link', href: path ?? href } as const;
-      const found = (path === undefined ? checkAddress : checkTextPath)(
-        { ...written, place: { file: text.file, range } },
-        context,
-      );
+      const place = { file: text.file, range };
+      const written = { page, kind: 'link', href: path ?? href, place } as const;
+      const check = path === undefined ? checkAddress : checkTextPath;
+      const found = check(written, context);
       return found ? [path === href ? found : withoutFix(found)] : [];
     }),
   );

@@ -9,7 +9,7 @@ import {
   withoutFix,
 } from '../model/diagnostic.ts';
 import { everyEntry } from '../model/nav.ts';
-import { toPathname, withoutTrailingSlash } from '../model/paths.ts';
+import { firstLanguage, toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import { textsInLanguage } from '../model/interface-texts.ts';
 import type { Dictionary, Site } from '../model/site.ts';
 import { certainCorrection, closest, nearestAmong } from '../report/suggest.ts';
@@ -82,7 +82,7 @@ export function checkPlaceholders(
   site: Site,
   { files, english }: { readonly files: TranslationFiles; readonly english: Dictionary },
 ): Diagnostic[] {
-  const [first = 'en'] = site.routing.languages;
+  const first = firstLanguage(site.routing.languages);
   const original = site.translations[first] ?? {};
   return [...files].flatMap(([language, file]) =>
     Object.entries(site.translations[language] ?? {}).flatMap(([key, text]) => {
