@@ -19,6 +19,12 @@ export const findByAttribute = (
     (element) => element.getAttribute(name) === value,
   );
 
+/** Returns the element whose id is the value of an attribute, such as `aria-controls`. */
+export const elementNamedBy = (
+  element: Element | null | undefined,
+  attribute: string,
+): HTMLElement | null => document.getElementById(element?.getAttribute(attribute) ?? '');
+
 /** Adds a style sheet. Resolves when it has loaded or failed. */
 export const addStyleSheet = (href: string, attributes: Readonly<Record<string, string>> = {}) =>
   new Promise<void>((resolve) => {
@@ -26,6 +32,17 @@ export const addStyleSheet = (href: string, attributes: Readonly<Record<string, 
     link.onload = link.onerror = () => resolve();
     document.head.append(link);
   });
+
+/** Adds a style sheet after all others, in browsers with adopted sheets. */
+export function adoptSheet(css: string): void {
+  try {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  } catch {
+    // An old browser: the page works without the styles of scripts.
+  }
+}
 
 /** Makes a change, and scrolls so that an element keeps its position on the screen. */
 export function keepInPlace(element: Element, change: () => void): void {

@@ -9,6 +9,7 @@ import {
 } from './color-mode/scheme.ts';
 import { HOOKS } from './contract/hooks.ts';
 import { COOKIES, choiceKeys } from './contract/storage.ts';
+import { adoptSheet } from './elements.ts';
 import { isApple } from './events.ts';
 import {
   parseCodeStyle,
@@ -22,7 +23,7 @@ import {
   variantOfHash,
 } from './reader/choices.ts';
 import { applyLaterStyles } from './page.ts';
-import { adoptSheet, cssOf, settingsKeyOf } from './reader/demo-variables.ts';
+import { cssOf, settingsKeyOf } from './reader/demo-variables.ts';
 import { readBrowserCookie, readStorage } from './storage.ts';
 
 const keys = choiceKeys(__STORAGE_PREFIX__);

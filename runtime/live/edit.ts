@@ -1,8 +1,8 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { DEMO_TEXTS } from '../contract/payload.ts';
+import { adoptSheet } from '../elements.ts';
 import { loadOnce, onMatch, reportLoadFailure } from '../events.ts';
 import type { DemoPage } from '../page.ts';
-import { adoptSheet } from '../reader/demo-variables.ts';
 import {
   editFull,
   editPreview,

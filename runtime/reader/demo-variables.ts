@@ -4,6 +4,7 @@
  */
 import { HOOKS } from '../contract/hooks.ts';
 import type { SchemeVariables } from '../contract/settings.ts';
+import { adoptSheet } from '../elements.ts';
 
 /** Marks our style sheet among the adopted ones. */
 export const SHEET_MARK = '--docs-demo-variables:1;';
@@ -37,17 +38,6 @@ const declarations = (variables: Readonly<Record<string, string>>) =>
 export function cssOf(stored: string | null, settingsKey: string): string {
   const [first, css = ''] = (stored ?? '').split('\n');
   return first === settingsKey && SHEET.test(css) ? css : '';
-}
-
-/** Adds a style sheet after all others, in browsers with adopted sheets. */
-export function adoptSheet(css: string): void {
-  try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  } catch {
-    // An old browser: demos wait for their script.
-  }
 }
 
 /** Replaces the adopted variables, unless they are equal: a new sheet restyles the whole page. */

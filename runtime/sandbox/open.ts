@@ -1,12 +1,12 @@
 import { SANDBOX_ORIGIN, type DemoProject } from '../contract/demos.ts';
 import { HOOKS } from '../contract/hooks.ts';
-import { createElement } from '../elements.ts';
+import { createElement, elementNamedBy } from '../elements.ts';
 import { fetchText } from '../page.ts';
 import { shownCodeVariant } from '../reader/choices.ts';
 import { codeText } from '../shell/copying/code-text.ts';
 import html from './templates/index.html.txt';
 import mainCss from './templates/main.css.txt';
-import main from './templates/main.txt';
+import mainScript from './templates/main.txt';
 import npmrc from './templates/npmrc.txt';
 import tailwindCss from './templates/tailwind.css.txt';
 import tsconfig from './templates/tsconfig.json.txt';
@@ -81,7 +81,7 @@ async function fileOf(source: Element): Promise<SourceFile> {
   const name = source.getAttribute(HOOKS.file) ?? '';
   const href = source.getAttribute(HOOKS.fileUrl);
   if (href !== null) return { name, text: await fetchText(href) };
-  const first = document.getElementById(source.getAttribute(HOOKS.sameFile) ?? '');
+  const first = elementNamedBy(source, HOOKS.sameFile);
   const pre = (first ?? source).querySelector('pre');
   return { name, text: pre ? codeText(pre) : '' };
 }
@@ -128,7 +128,7 @@ export function projectFiles(project: DemoProject, sources: ProjectSources): Pro
         withLineEnd(file.text),
       ]),
     ),
-    [`src/main.${ending}`]: main.replace('{demo}', imported),
+    [`src/main.${ending}`]: mainScript.replace('{demo}', imported),
     'src/main.css': project.tailwind ? tailwindCss : mainCss,
     'index.html': indexHtml(project, lang, `main.${ending}`),
     'package.json': packageJson(project, isTyped),

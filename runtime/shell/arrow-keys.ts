@@ -1,4 +1,5 @@
 import { HOOKS } from '../contract/hooks.ts';
+import { elementNamedBy } from '../elements.ts';
 import { onMatch } from '../events.ts';
 
 interface Controls {
@@ -57,7 +58,7 @@ export function startMenus(): void {
     moveFocus(event, itemsOf(current.closest(MENU)), 'vertical');
   });
   onMatch('keydown', '[popovertarget]', (event, opener) => {
-    const menu = document.getElementById(opener.getAttribute('popovertarget') ?? '');
+    const menu = elementNamedBy(opener, 'popovertarget');
     if (event.key !== 'ArrowDown' || !menu?.matches(`${MENU}:popover-open`)) return;
     event.preventDefault();
     itemsOf(menu)[0]?.focus();

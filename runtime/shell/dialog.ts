@@ -1,5 +1,6 @@
 import { missingDialog } from '../contract/errors.ts';
 import { CHANGE_EVENT, HOOKS } from '../contract/hooks.ts';
+import { elementNamedBy } from '../elements.ts';
 import { isModified, onMatch } from '../events.ts';
 
 const OPENER = `[${HOOKS.open}]`;
@@ -47,7 +48,7 @@ function markOpeners(dialog: HTMLDialogElement): void {
 /** Moves the elements that a dialog borrows into it. Returns a function that moves them back. */
 function borrow(dialog: HTMLDialogElement): () => void {
   const returns = [...dialog.querySelectorAll(`[${HOOKS.borrow}]`)].map((holder) => {
-    const element = document.getElementById(holder.getAttribute(HOOKS.borrow) ?? '');
+    const element = elementNamedBy(holder, HOOKS.borrow);
     if (!element || holder.contains(element)) return undefined;
     const place = document.createComment('');
     element.replaceWith(place);

@@ -1,6 +1,6 @@
 import { HOOKS, ISLAND_TAG, MAIN_ID } from '../contract/hooks.ts';
 import { PRINT_TEXTS } from '../contract/payload.ts';
-import { addStyleSheet, createElement } from '../elements.ts';
+import { addStyleSheet, adoptSheet, createElement } from '../elements.ts';
 import { sleep } from '../events.ts';
 import { loadDocument, type Page } from '../page.ts';
 
@@ -208,9 +208,7 @@ async function loadResources(place: Element): Promise<void> {
 /** Applies print styles to the screen, so that it shows what will be printed. */
 function showAsPrinted(): void {
   for (const sheet of document.styleSheets) applyPrintRules(sheet.cssRules);
-  const own = new CSSStyleSheet();
-  own.replaceSync(STYLES);
-  document.adoptedStyleSheets.push(own);
+  adoptSheet(STYLES);
 }
 
 function applyPrintRules(rules: CSSRuleList): void {

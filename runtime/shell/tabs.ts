@@ -3,7 +3,7 @@ import { isShortcut, onMarkup, onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { moveFocus } from './arrow-keys.ts';
-import { keepInPlace } from '../elements.ts';
+import { elementNamedBy, keepInPlace } from '../elements.ts';
 
 const GROUP = `[${HOOKS.tabs}]`;
 /** Tabs of our groups, without those that a demo inside them renders. */
@@ -20,7 +20,7 @@ function select(group: Element, chosen: Element): void {
     const isChosen = tab === chosen;
     tab.ariaSelected = String(isChosen);
     tab.tabIndex = isChosen ? 0 : -1;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    const panel = elementNamedBy(tab, 'aria-controls');
     if (panel) panel.hidden = !isChosen;
   }
 }
@@ -36,7 +36,7 @@ function selectEverywhere(key: string, name: string): void {
 /** Shows the hidden panels around an element. Returns whether there are any. */
 export function showPanels(element: Element): boolean {
   const panel = element.closest('[role=tabpanel][hidden]');
-  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  const tab = elementNamedBy(panel, 'aria-labelledby');
   const group = tab?.closest(GROUP);
   if (!tab || !group) return false;
   select(group, tab);

@@ -1,4 +1,5 @@
 import { HOOKS } from '../../contract/hooks.ts';
+import { elementNamedBy } from '../../elements.ts';
 
 /** Returns the text to copy from a `pre`, without marks. From a terminal, only the commands. */
 export function codeText(pre: Element): string {
@@ -43,7 +44,7 @@ export function copiedCode(button: Element): Element | null {
   const expander = holder.matches(`[${HOOKS.codeBlock}]`)
     ? null
     : holder.querySelector(`[${HOOKS.expand}]`);
-  const full = document.getElementById(expander?.getAttribute('aria-controls') ?? '');
+  const full = elementNamedBy(expander, 'aria-controls');
   const blocks = [...(full ?? holder).querySelectorAll('pre')].filter(isChosen);
   const isFull = (pre: Element) => pre.closest(`[${HOOKS.source}=full]`);
   const isShown = (pre: Element) => !pre.closest('[hidden]');

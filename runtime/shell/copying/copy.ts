@@ -1,4 +1,5 @@
 import { HOOKS, MAIN_ID } from '../../contract/hooks.ts';
+import { elementNamedBy } from '../../elements.ts';
 import { isCopyKey, isModified, onMatch, track } from '../../events.ts';
 import { fetchText, type Page } from '../../page.ts';
 import { COPY_POLICY, copyOrSelect, resultText, type CopySource } from './clipboard.ts';
@@ -111,7 +112,7 @@ function demoHashOf(button: Element, defaultStyle: string | undefined): string {
 
 /** Returns the drawing of a button: an image file, or an SVG and the button's `value` beside it. */
 function drawingOf(button: HTMLElement): CopySource | undefined {
-  const drawing = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  const drawing = elementNamedBy(button, 'aria-controls');
   if (drawing instanceof HTMLImageElement) return { text: fetchText(drawing.currentSrc) };
   if (!(drawing instanceof SVGSVGElement)) return undefined;
   return { text: drawingText(drawing, button.getAttribute('value') ?? '') };

@@ -1,4 +1,5 @@
 import { HOOKS } from '../../contract/hooks.ts';
+import { elementNamedBy } from '../../elements.ts';
 import { onMatch } from '../../events.ts';
 
 /** Number of the mouse's second button, and its bit among the pressed ones. */
@@ -7,7 +8,7 @@ const SECONDARY = { button: 2, pressed: 2 } as const;
 /** Opens the logo's context menu by right click or menu key. Shift opens the browser's own. */
 export function startLogoMenu(): void {
   onMatch('contextmenu', `[${HOOKS.contextMenu}]`, (event, logo) => {
-    const popover = document.getElementById(logo.getAttribute(HOOKS.contextMenu) ?? '');
+    const popover = elementNamedBy(logo, HOOKS.contextMenu);
     // Shift+F10 is the menu key of keyboards without one.
     if (!popover?.showPopover || (event.button === SECONDARY.button && event.shiftKey)) return;
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { HOOKS, NARROW_QUERY } from '../../contract/hooks.ts';
 import type { CodeVariant, Reader } from '../../contract/settings.ts';
-import { keepInPlace } from '../../elements.ts';
+import { elementNamedBy, keepInPlace } from '../../elements.ts';
 import {
   isModified,
   isShortcut,
@@ -23,7 +23,7 @@ export function startDemoTools(page: DemoPage): void {
   const { reader } = page;
   startChoosers(reader);
   onMatch('click', `[${HOOKS.expand}]`, (_event, button) => {
-    const source = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    const source = elementNamedBy(button, 'aria-controls');
     if (!source) return;
     const isOpen = button.ariaExpanded !== 'true';
     button.ariaExpanded = String(isOpen);
@@ -81,7 +81,7 @@ function startSources({ code = '' }: DemoPage['payload']): void {
 
 /** Copies the code of a file from an earlier file on the page with the same code. */
 function fillFile(file: Element): void {
-  const first = document.getElementById(file.getAttribute(HOOKS.sameFile) ?? '');
+  const first = elementNamedBy(file, HOOKS.sameFile);
   file.removeAttribute(HOOKS.sameFile);
   const text = first?.querySelector('code')?.cloneNode(true).childNodes ?? [];
   file.querySelector('code')?.replaceChildren(...text);
@@ -140,6 +140,10 @@ const EDITABLE = `[${HOOKS.demo}][${HOOKS.editable}] ${EDITABLE_TEXTS} pre[tabin
 /** Opens the editor of demos' code by click or Enter. Loads it when such code gets the focus. */
 function startLiveEdit(page: DemoPage): void {
   const load = loadOnce(async () => (await import('../../live/edit.ts')).createLiveEdit(page));
+  const edit = (pre: HTMLElement, clicked?: MouseEvent) =>
+    void load()
+      .then((live) => live.edit(pre, clicked))
+      .catch(reportLoadFailure);
   const showHint = (focused: Element | null) => {
     if (!focused?.matches(EDITABLE)) return;
     load().then((live) => live.showHint(focused as HTMLElement), console.error);
@@ -149,17 +153,12 @@ function startLiveEdit(page: DemoPage): void {
   onMatch('keydown', EDITABLE, (event, pre) => {
     if (event.key !== 'Enter' || event.target !== pre || isShortcut(event)) return;
     event.preventDefault();
-    load()
-      .then((live) => live.edit(pre))
-      .catch(reportLoadFailure);
+    edit(pre);
   });
   onMatch('click', EDITABLE, (event, pre) => {
     // A click may end a selection, which is for copying.
     if (isModified(event) || getSelection()?.isCollapsed === false) return;
-    const { clientX: x, clientY: y } = event;
-    load()
-      .then((live) => live.edit(pre, { x, y }))
-      .catch(reportLoadFailure);
+    edit(pre, event);
   });
 }
 

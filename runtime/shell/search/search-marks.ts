@@ -1,4 +1,5 @@
 import { SEARCH_TEXTS } from '../../contract/payload.ts';
+import { adoptSheet } from '../../elements.ts';
 import { announce, type Page } from '../../page.ts';
 import { matchesIn } from '../../search/matches.ts';
 import { SEARCH_MARKS_KEY } from '../../storage-keys.ts';
@@ -32,6 +33,8 @@ export function startMarks(page: Page): void {
 }
 
 const NAME = 'docs-search';
+/** A theme may style `::highlight(docs-search)` itself. */
+const STYLE = `::highlight(${NAME}) { background-color: var(--docs-mark, Mark); color: var(--docs-text-1, MarkText); }`;
 
 /** Marks words until Esc is pressed, and scrolls to the first one from the address's target on. */
 export function showMarks(page: Page, terms: readonly string[]): void {
@@ -42,7 +45,7 @@ export function showMarks(page: Page, terms: readonly string[]): void {
   const first = ranges.find((range) => target === null || isAtOrAfter(target, range));
   if (ranges.length === 0) return;
   CSS.highlights.set(NAME, new Highlight(...ranges));
-  adoptStyle();
+  adoptSheet(STYLE);
   if (first && document.readyState === 'complete') keepInView(first);
   else if (first) addEventListener('load', () => keepInView(first), { once: true });
   const t = page.translator(SEARCH_TEXTS);
@@ -75,15 +78,6 @@ function rangesIn(root: Element, terms: readonly string[]): Range[] {
 const isAtOrAfter = (target: Element, { startContainer }: Range) =>
   target.contains(startContainer) ||
   (target.compareDocumentPosition(startContainer) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
-
-/** Adds the style of marks. A theme may style `::highlight(docs-search)` itself. */
-function adoptStyle(): void {
-  const style = new CSSStyleSheet();
-  style.replaceSync(
-    `::highlight(${NAME}) { background-color: var(--docs-mark, Mark); color: var(--docs-text-1, MarkText); }`,
-  );
-  document.adoptedStyleSheets.push(style);
-}
 
 /** Milliseconds after the event `load` for which late files may move the text of a page. */
 const SETTLING_MS = [0, 300, 1500];
