@@ -6,7 +6,6 @@ import {
   SHORT_PREFIX,
   spellingFiles,
   TYPO_LENGTH,
-  type IndexFileKind,
   type SearchManifest,
 } from './manifest.ts';
 import { NAME_END, wordStem } from './text.ts';
@@ -42,8 +41,8 @@ const MAX_FILES = 3;
 const MAX_EXPANSIONS = 40;
 
 export function createTermLookup(manifest: SearchManifest, read: ReadIndexFile) {
-  const files = (kind: IndexFileKind) => indexFileNames(manifest, kind);
-  const [termFiles, spellings] = [files(0), files(2)];
+  const [termHashes, , spellingHashes] = manifest.hashes;
+  const [termFiles, spellings] = [indexFileNames(termHashes), indexFileNames(spellingHashes)];
   const loadTerms = loadEachOnce(async (name) => parseTerms(await read(name)));
   const load = (number: number) => loadTerms(termFiles[number] ?? '');
   const inRange = async (prefix: string, limit: number): Promise<(readonly [string, string])[]> => {

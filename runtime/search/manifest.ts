@@ -27,14 +27,11 @@ export const HASH_LENGTH = 7;
 /** Folder of the files below the base of the site. */
 export const INDEX_FOLDER = '_assets/search/';
 
-/** Kind of a file: terms, pages or spellings. */
-export type IndexFileKind = 0 | 1 | 2;
-
 /** Returns the name of a file of an index. It has no number, which other files might change. */
 export const indexFileName = (hash: string) => `${hash}.txt`;
 
-export function indexFileNames({ hashes }: SearchManifest, kind: IndexFileKind): string[] {
-  const all = hashes[kind].match(new RegExp(`.{${HASH_LENGTH}}`, 'g')) ?? [];
+export function indexFileNames(hashes: string): string[] {
+  const all = hashes.match(new RegExp(`.{${HASH_LENGTH}}`, 'g')) ?? [];
   return all.map(indexFileName);
 }
 

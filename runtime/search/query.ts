@@ -38,7 +38,8 @@ const MIN_SHARE = 0.6;
 export function createSearchIndex({ manifest, read, home }: OpenIndex): SearchIndex {
   const context = queryContext({ manifest, read });
   const { lookup } = context;
-  const pageFiles = indexFileNames(manifest, 1);
+  const [, pageHashes] = manifest.hashes;
+  const pageFiles = indexFileNames(pageHashes);
   const blocks = firstPages(manifest);
 
   const loadPages = loadEachOnce(

@@ -63,10 +63,10 @@ interface Found {
 type WordWeights = ReadonlyMap<number, ReadonlyMap<number, Found>>;
 
 interface RankContext {
-  readonly found: readonly WordWeights[];
+  readonly wordWeights: readonly WordWeights[];
   readonly rarities: readonly number[];
-  readonly all: number;
-  readonly spelled: WordWeights;
+  readonly raritySum: number;
+  readonly nameWeights: WordWeights;
   readonly nameRarity: number;
 }
 
@@ -76,17 +76,19 @@ export function rankPages({ words, names, manifest, product, readTerm = readAll 
   const weightsOf = (matches: readonly TermMatch[]) => weighMatches(matches, readTerm, isWanted);
   const rarities = words.map(({ matches }) => rarityOf(matches, manifest.pages));
   const ranking: RankContext = {
-    found: words.map(({ matches }) => weightsOf(matches)),
+    wordWeights: words.map(({ matches }) => weightsOf(matches)),
     rarities,
-    all: rarities.reduce((sum, rarity) => sum + rarity, 0),
-    spelled: weightsOf(names),
+    raritySum: rarities.reduce((sum, rarity) => sum + rarity, 0),
+    nameWeights: weightsOf(names),
     nameRarity: rarityOf(names, manifest.pages),
   };
   // The product of a page may be unlisted; its pages are among those without a product.
   const isLimited = manifest.products.some(([id]) => id === product);
   const isOutside = (page: number) => isLimited && page >= manifest.rest;
   const factorOf = (page: number) => (isOutside(page) ? OTHER_PAGES_FACTOR : 1);
-  const numbers = [...ranking.found, ranking.spelled].flatMap((weights) => [...weights.keys()]);
+  const numbers = [...ranking.wordWeights, ranking.nameWeights].flatMap((weights) => [
+    ...weights.keys(),
+  ]);
   const candidates = [...new Set(numbers)].flatMap((page) => {
     const { coverage, sum } = boundsOf(page, ranking);
     const bound = factorOf(page) * sum * coverage ** COVERAGE_POWER;
@@ -191,28 +193,31 @@ function withoutRepetitions(
 }
 
 /** Returns upper bounds for the records of a page, which cost less than their scores. */
-function boundsOf(page: number, { found, rarities, all, spelled, nameRarity }: RankContext) {
-  const name = bestOf(spelled.get(page));
-  const bests = found.map((weights, index) => ({
+function boundsOf(
+  page: number,
+  { wordWeights, rarities, raritySum, nameWeights, nameRarity }: RankContext,
+) {
+  const name = bestOf(nameWeights.get(page));
+  const bests = wordWeights.map((weights, index) => ({
     weight: bestOf(weights.get(page))?.weight ?? 0,
     rarity: rarities[index] ?? 0,
   }));
   const total = (value: (weight: number) => number) =>
     bests.reduce((sum, { weight, rarity }) => sum + value(weight) * rarity, 0);
   return {
-    coverage: Math.max(name ? coveredShare(name.weight) : 0, total(coveredShare) / all),
+    coverage: Math.max(name ? coveredShare(name.weight) : 0, total(coveredShare) / raritySum),
     sum: total((weight) => weight) + (name ? name.weight * nameRarity : 0),
   };
 }
 
 function rankRecords(
   page: number,
-  { found, rarities, all, spelled, nameRarity }: RankContext,
+  { wordWeights, rarities, raritySum, nameWeights, nameRarity }: RankContext,
   factor: number,
 ): RankedPage['records'] {
-  const ofWords = found.map((weights) => weights.get(page));
+  const ofWords = wordWeights.map((weights) => weights.get(page));
   const bests = ofWords.map(bestOf);
-  const ofNames = spelled.get(page);
+  const ofNames = nameWeights.get(page);
   const known = [...ofWords, ofNames].flatMap((weights) => (weights ? [...weights.keys()] : []));
   const records = [...new Set([0, ...known])].map((record) => {
     const parts = ofWords.map((weights, index) => {
@@ -221,11 +226,11 @@ function rankRecords(
       return { term, score: weight * rarity, covered: coveredShare(weight) * rarity };
     });
     const name = ofNames?.get(record);
-    const ofParts = parts.reduce((total, part) => total + part.covered, 0) / all;
+    const ofParts = parts.reduce((total, part) => total + part.covered, 0) / raritySum;
     const coverage = Math.max(ofParts, name ? coveredShare(name.weight) : 0);
     const nameScore = name ? name.weight * nameRarity : 0;
     const own = ofWords.filter((weights) => weights?.has(record)).length;
-    const together = found.length > 2 ? 1 + (ALL_WORDS_BONUS * own) / found.length : 1;
+    const together = ofWords.length > 2 ? 1 + (ALL_WORDS_BONUS * own) / ofWords.length : 1;
     const sum = together * parts.reduce((total, { score }) => total + score, nameScore);
     const reasons = [...parts, ...(name ? [{ term: name.term, score: nameScore }] : [])].map(
       ({ term, score }) => `${term || '–'} ${score.toFixed(1)}`,

@@ -50,15 +50,15 @@ function pairsOf(word: string): string[] {
 /** Creates the splitter of a language. Browsers without a segmenter use pairs of characters. */
 export function createSplitter(language: string): SplitWords {
   // Created on demand: a segmenter loads slowly, and few texts need it.
-  const segmenters: Intl.Segmenter[] = [];
+  let segmenter: Intl.Segmenter | undefined;
   const segment = (text: string): Word[] => {
     if (!('Segmenter' in Intl)) {
       const pairs = pairsOf(text);
       return (pairs.length > 0 ? pairs : [text]).map((pair) => ({ word: fold(pair), parts: [] }));
     }
-    segmenters[0] ??= new Intl.Segmenter(language, { granularity: 'word' });
-    return [...segmenters[0].segment(text)].map((segment) => {
-      const word = fold(segment.segment);
+    segmenter ??= new Intl.Segmenter(language, { granularity: 'word' });
+    return [...segmenter.segment(text)].map(({ segment }) => {
+      const word = fold(segment);
       return { word, parts: pairsOf(word) };
     });
   };
