@@ -31,8 +31,11 @@ export function createOverlay() {
     const errorsFirst = current.toSorted((a, b) => rankOf(a) - rankOf(b));
     const items = errorsFirst.map((finding) => {
       const jump = marks.jumpTo(finding);
-      const leave = jump && (() => [setHidden(true), jump()]);
-      return findingElement(finding, { jump: leave });
+      const hideAndJump = () => {
+        setHidden(true);
+        jump?.();
+      };
+      return findingElement(finding, { jump: jump && hideAndJump });
     });
     list.replaceChildren(header, ...items);
   };

@@ -10,8 +10,8 @@ const partIndex = (element: Element | undefined) =>
   PARTS.findIndex((part) => element?.matches(part));
 
 /** Returns matching elements that are in no other matching element. */
-const outermost = (document: Document, selector: string) =>
-  [...document.querySelectorAll(selector)].filter((each) => !each.parentElement?.closest(selector));
+const outermost = (page: Document, selector: string) =>
+  [...page.querySelectorAll(selector)].filter((each) => !each.parentElement?.closest(selector));
 
 export function applyPage(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
@@ -31,8 +31,8 @@ export function applyPage(html: string): void {
   document.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
-const sheetsOf = (document: Document) => [
-  ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+const sheetsOf = (page: Document) => [
+  ...page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
 ];
 
 /** Loads new style sheets before it removes old ones, so that the page always has one. */
