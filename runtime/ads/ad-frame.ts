@@ -53,7 +53,7 @@ export function openAdFrame(address: string, { box, label, signal, onFound }: Ad
     if (!isShown) return onFound(report.found, show);
     if (!report.isClicked || isClicked) return;
     isClicked = true;
-    box.clicked();
+    box.countClick();
   };
   addEventListener('message', (event) => box.try(() => receive(event)), { signal });
   signal.addEventListener('abort', () => frame.remove());

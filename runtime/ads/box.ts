@@ -71,7 +71,7 @@ export function createBox(element: HTMLElement, onBroken?: () => void) {
       }
     },
     /** Counts a click that only the frame sees. */
-    clicked: () => report('click'),
+    countClick: () => report('click'),
   };
 }
 

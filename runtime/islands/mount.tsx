@@ -66,6 +66,7 @@ export function createMount(demos: Loaders, theme: BrowserTheme): IslandExports[
 export function createShellMount(theme: BrowserTheme): IslandExports['mount'] {
   return async (element, name, options) => {
     const Island = islandNamed<ComponentType>(theme.islands ?? {}, name);
+    // Applies changed variables to demos, of which perhaps none runs yet.
     settingsOf(options, theme);
     const root = render(element, options, {
       isFresh: options.fresh,
