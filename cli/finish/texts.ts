@@ -21,7 +21,7 @@ const MAX_LISTED = 12;
 type TranslationFiles = ReadonlyMap<string, TranslationFile>;
 
 /** Translation files by language, and the keys of the theme's texts if it declares them. */
-export interface TextContext {
+interface TextContext {
   readonly files: TranslationFiles;
   readonly themeKeys?: readonly string[] | undefined;
 }

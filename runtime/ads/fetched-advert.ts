@@ -5,7 +5,7 @@ import type { AdRequest } from './box.ts';
 import { AD_LIMITS, AD_POLICY, recognizeAd } from './flow.ts';
 
 /** An advert of the external provider, checked: every address is `https:`. */
-export interface FetchedAdvert {
+interface FetchedAdvert {
   readonly statlink: string;
   /** Picture that counts the impression. */
   readonly statimp?: string;

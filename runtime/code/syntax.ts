@@ -1,7 +1,7 @@
 import { getFormattedTokens, transform, type Options } from 'sucrase';
 
 /** A position in a text, counted from 1. */
-export interface TextPosition {
+interface TextPosition {
   readonly line: number;
   readonly column: number;
 }

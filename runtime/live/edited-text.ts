@@ -6,7 +6,7 @@ interface PreviewSpan {
 }
 
 /** A demo's source while it is edited, and the part that its preview shows. */
-export type EditedText = { readonly full: string; readonly span: PreviewSpan };
+type EditedText = { readonly full: string; readonly span: PreviewSpan };
 
 const wholeText = (full: string): EditedText => ({
   full,

@@ -18,7 +18,7 @@ export interface SearchIndex extends SearchProvider {
 }
 
 /** An answer with the terms that count for each hit. */
-export interface Explanation extends SearchAnswer {
+interface Explanation extends SearchAnswer {
   readonly reasons: readonly (readonly string[])[];
   readonly pages: number;
 }

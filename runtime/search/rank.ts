@@ -7,7 +7,7 @@ export interface WordMatches {
   readonly matches: readonly TermMatch[];
 }
 
-export interface RankInput {
+interface RankInput {
   readonly words: readonly WordMatches[];
   /** Names that several words of the query spell together. */
   readonly names: readonly TermMatch[];

@@ -8,7 +8,7 @@ export interface Word {
 }
 
 /** Splits texts of one language into words. */
-export type SplitWords = (text: string) => Word[];
+type SplitWords = (text: string) => Word[];
 
 const WORD = /[\p{L}\p{N}\p{M}]+(?:\.js\b)?/giu;
 /** Matches words of ASCII texts, in a fraction of the time. */

@@ -10,12 +10,12 @@ import type {
 } from 'mdast';
 import type { Element, Root as HastRoot } from 'hast';
 
-export type CalloutKind = 'info' | 'warning' | 'success' | 'error';
+type CalloutKind = 'info' | 'warning' | 'success' | 'error';
 
 /** Containers that become an element with the kind as its class. */
-export type BlockKind = 'steps' | 'cards' | 'file-tree';
+type BlockKind = 'steps' | 'cards' | 'file-tree';
 
-export type ContainerKind = CalloutKind | BlockKind | 'details' | 'code-group' | 'tabs' | 'tab';
+type ContainerKind = CalloutKind | BlockKind | 'details' | 'code-group' | 'tabs' | 'tab';
 
 /** Container kinds, by the name after `:::`. */
 export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<string, ContainerKind>([

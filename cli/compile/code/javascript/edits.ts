@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { CodeEdit } from '../../../model/text.ts';
 import { compiler, parseScript } from './parse.ts';
 
-export interface EditResult {
+interface EditResult {
   readonly text: string;
   /** Ascending offsets in the new text where an edit was applied. */
   readonly marks: readonly number[];

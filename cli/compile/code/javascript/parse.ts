@@ -6,7 +6,7 @@ import { loadTypeScript, syntaxErrorsIn } from '../../../model/typescript.ts';
 export const compiler = loadTypeScript();
 
 /** `tsx` includes JavaScript with JSX. */
-export type Dialect = 'ts' | 'tsx';
+type Dialect = 'ts' | 'tsx';
 
 /** Cache of parsed texts, which the JavaScript version and the preview of a demo share. */
 const parsed = createCache<ts.SourceFile | undefined>(50);
