@@ -62,7 +62,7 @@ function toggleAttributes(
 
 /** Applies the scheme of `<html>` to `theme-color`, and to `<body>` classes for older scripts. */
 export function setThemeColor(): void {
-  const isDark = shownScheme() === 'dark';
+  const isDark = root().getAttribute(HOOKS.mode) === 'dark';
   for (const meta of document.querySelectorAll(`meta[${HOOKS.themeColor}]`)) {
     const colors = meta.getAttribute(HOOKS.themeColor)?.split(' ');
     meta.setAttribute('content', colors?.[Number(isDark)] ?? '');

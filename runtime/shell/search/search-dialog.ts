@@ -3,7 +3,7 @@ import { HOOKS } from '../../contract/hooks.ts';
 import { fillIssue, SEARCH_TEXTS } from '../../contract/payload.ts';
 import type { SearchAnswer } from '../../contract/search.ts';
 import { addStyleSheet } from '../../elements.ts';
-import { isModified, isSearchKey, isShortcut, loadOnce, onMatch, track } from '../../events.ts';
+import { isModified, isSearchKey, hasCommandKey, loadOnce, onMatch, track } from '../../events.ts';
 import { nearestName } from '../../nearest.ts';
 import type { Page } from '../../page.ts';
 import { RECENT_SEARCHES_KEY, SLASH_KEY } from '../../storage-keys.ts';
@@ -135,7 +135,7 @@ async function open(search: Search, opener: Element | null, query = ''): Promise
     ({ refresh }) => refresh?.(),
     () => undefined,
   );
-  ask(search, query === '' ? field.value : query);
+  ask(search, query || field.value);
   field.select();
 }
 
@@ -210,8 +210,7 @@ function show(search: Search, { state, text, groups = [], selected = 0 }: Dialog
 }
 
 function showScopesAndKeys(search: Search): void {
-  const { parts, page, t } = search;
-  const { products, product } = search;
+  const { parts, page, t, products, product } = search;
   const { state } = parts.dialog.dataset;
   const own = products.find(({ id }) => id === page.payload.productId);
   const all = { id: undefined, label: t('searchAll') };
@@ -338,7 +337,7 @@ function pressInField(search: Search, event: KeyboardEvent): void {
   if (event.isComposing) return;
   if (event.key === 'Enter') {
     event.preventDefault();
-    if (!(option instanceof HTMLAnchorElement && isShortcut(event))) return option?.click();
+    if (!(option instanceof HTMLAnchorElement && hasCommandKey(event))) return option?.click();
     recent.add(parts.field.value.trim());
     window.open(withTextFragment(option.href, search.terms), '_blank', 'noopener');
   } else if (event.key === 'Delete' && parts.field.value === '') {
@@ -348,8 +347,7 @@ function pressInField(search: Search, event: KeyboardEvent): void {
 
 /** Follows a result. The page that it opens marks the words; if it cannot, the browser does. */
 function follow(search: Search, link: HTMLAnchorElement, event: MouseEvent): void {
-  const { page, parts, recent } = search;
-  const { terms } = search;
+  const { page, parts, recent, terms } = search;
   recent.add(parts.field.value.trim());
   if (event.button !== 0 || isModified(event) || !hasHighlights()) {
     link.href = withTextFragment(link.href, terms);

@@ -1,6 +1,6 @@
 import { SEARCH_TEXTS } from '../../contract/payload.ts';
 import { adoptSheet } from '../../elements.ts';
-import { announce, type Page } from '../../page.ts';
+import type { Page } from '../../page.ts';
 import { matchesIn } from '../../search/matches.ts';
 import { SEARCH_MARKS_KEY } from '../../storage-keys.ts';
 import { parseJson, readStorage, writeStorage } from '../../storage.ts';
@@ -49,7 +49,7 @@ export function showMarks(page: Page, terms: readonly string[]): void {
   if (first && document.readyState === 'complete') keepInView(first);
   else if (first) addEventListener('load', () => keepInView(first), { once: true });
   const t = page.translator(SEARCH_TEXTS);
-  announce(t('searchMarked').replace('{count}', String(ranges.length)));
+  page.announce(t('searchMarked').replace('{count}', String(ranges.length)));
   const onKey = ({ key }: KeyboardEvent) => {
     // An open dialog handles Esc itself.
     if (key !== 'Escape' || document.querySelector('dialog[open]')) return;
