@@ -41,7 +41,7 @@ function submit(action: string, fields: readonly (readonly [name: string, value:
 }
 
 /** Selector of an enabled JS button. If it is enabled, the shown code is valid JavaScript. */
-const TO_JAVASCRIPT = `[${HOOKS.chooseVariant}=JS]:not(:disabled)`;
+const JS_BUTTON = `[${HOOKS.chooseVariant}=JS]:not(:disabled)`;
 
 /**
  * Returns the demo's code in the page, edits included, in the button's style and, if it exists, the
@@ -66,7 +66,7 @@ async function shownSources(button: Element): Promise<ProjectSources | undefined
   const files = shown.filter((source) => source.getAttribute(HOOKS.source) === 'file');
   const { name: writtenName, text } = await fileOf(main);
   const isCommon = inheritedValue(main, HOOKS.codeVariant) === undefined && files.length === 0;
-  const asJavaScript = chosen === 'JS' && isCommon && demo.querySelector(TO_JAVASCRIPT) !== null;
+  const asJavaScript = chosen === 'JS' && isCommon && demo.querySelector(JS_BUTTON) !== null;
   const name = asJavaScript ? writtenName.replace(/\.ts(x?)$/, '.js$1') : writtenName;
   const { lang } = document.documentElement;
   return { main: { name, text }, files: await Promise.all(files.map(fileOf)), lang };
@@ -149,9 +149,9 @@ const withLineEnd = (text: string) => `${text.replace(/\n+$/, '')}\n`;
 
 /** Returns the folder of the demo's module, with room for files above it or named `main`. */
 function folderOf(files: readonly SourceFile[]): string {
-  const ups = files.map(({ name }) => /^(?:\.\.\/)*/.exec(name)?.[0].length ?? 0);
+  const levelsUp = files.map(({ name }) => name.split('../').length - 1);
   const isTaken = files.some(({ name }) => /^main\.\w+$/.test(name));
-  return `src/${'demo/'.repeat(Math.max(Math.max(0, ...ups) / 3, isTaken ? 1 : 0))}`;
+  return `src/${'demo/'.repeat(Math.max(isTaken ? 1 : 0, ...levelsUp))}`;
 }
 
 /** Resolves `..`: `src/demo/../a.ts` → `src/a.ts`. */
