@@ -99,13 +99,13 @@ export const onReturn = (listener: () => void): void =>
 export const repeatOf = <T extends Event>(event: T): T =>
   new (event.constructor as new (type: string, init: EventInit) => T)(event.type, event);
 
-/** Whether a key belongs to a shortcut of the browser or the system. Shift does not count. */
-export const isShortcut = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent) =>
+/** Whether Ctrl, ⌘ or Alt is pressed, as in shortcuts of the browser. Shift does not count. */
+export const hasCommandKey = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | MouseEvent) =>
   ctrlKey || metaKey || altKey;
 
 /** Whether a click opens a new tab or window, or downloads, instead of following the link here. */
 export const isModified = (event: KeyboardEvent | MouseEvent) =>
-  isShortcut(event) || event.shiftKey;
+  hasCommandKey(event) || event.shiftKey;
 
 /** Whether a key press asks to copy: Ctrl+C or ⌘C without other modifiers. */
 export const isCopyKey = (event: KeyboardEvent): boolean =>
@@ -122,7 +122,7 @@ const FIELDS = 'input, select, textarea, [contenteditable]';
 /** Whether a key opens search: Ctrl+K, ⌘K, or `/` outside fields if not disabled. */
 export const isSearchKey = (event: KeyboardEvent, slashKey: string): boolean =>
   event.key === '/'
-    ? !isShortcut(event) &&
+    ? !hasCommandKey(event) &&
       !(event.target as Element).closest(FIELDS) &&
       readStorage('local', slashKey) !== 'false'
     : event.key.toLowerCase() === 'k' &&

@@ -1,6 +1,6 @@
 import { HOOKS } from '../contract/hooks.ts';
 import { CODE_TEXTS } from '../contract/payload.ts';
-import { isShortcut, onMarkup, onMatch } from '../events.ts';
+import { hasCommandKey, onMarkup, onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
 import { showWrap } from '../reader/choices.ts';
 import { WRAP_KEY } from '../storage-keys.ts';
@@ -79,7 +79,7 @@ function startLineLinks(): void {
   });
   onMatch('click', NUMBER, (event, link) => {
     const line = link.parentElement;
-    if (!line || isShortcut(event)) return;
+    if (!line || hasCommandKey(event)) return;
     event.preventDefault();
     const id = linesId(line.id, event.shiftKey);
     // Makes `followHash`, which runs later, leave the focus alone.
@@ -134,7 +134,7 @@ function startLineNumbers({ translator }: Page): void {
     if (block) stopAt(number, block);
   });
   onMatch('keydown', NUMBER, (event, current) => {
-    if (isShortcut(event)) return;
+    if (hasCommandKey(event)) return;
     const numbers = [...(current.closest('pre')?.querySelectorAll<HTMLElement>(NUMBER) ?? [])];
     moveFocus(event, numbers, 'vertical');
   });

@@ -1,5 +1,5 @@
 import { HOOKS, ISLAND_TAG } from '../contract/hooks.ts';
-import { isShortcut, onMarkup, onMatch } from '../events.ts';
+import { hasCommandKey, onMarkup, onMatch } from '../events.ts';
 import type { Page } from '../page.ts';
 import { readStorage, watchStorage, writeStorage } from '../storage.ts';
 import { moveFocus } from './arrow-keys.ts';
@@ -75,7 +75,7 @@ export function startTabs({ keys }: Page): void {
   onMatch('click', TAB, (_event, tab) => choose(tab));
   onMatch('keydown', TAB, (event, current) => {
     const group = current.closest(GROUP);
-    if (!group || isShortcut(event)) return;
+    if (!group || hasCommandKey(event)) return;
     const next = moveFocus(event, tabsOf(group), 'horizontal');
     if (next) choose(next);
   });

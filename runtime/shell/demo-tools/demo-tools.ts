@@ -3,7 +3,7 @@ import type { CodeVariant, Reader } from '../../contract/settings.ts';
 import { elementNamedBy, keepInPlace } from '../../elements.ts';
 import {
   isModified,
-  isShortcut,
+  hasCommandKey,
   loadOnce,
   onClickWith,
   onMarkup,
@@ -151,7 +151,7 @@ function startLiveEdit(page: DemoPage): void {
   showHint(document.activeElement);
   document.addEventListener('focusin', ({ target }) => showHint(target as Element));
   onMatch('keydown', EDITABLE, (event, pre) => {
-    if (event.key !== 'Enter' || event.target !== pre || isShortcut(event)) return;
+    if (event.key !== 'Enter' || event.target !== pre || hasCommandKey(event)) return;
     event.preventDefault();
     edit(pre);
   });
@@ -181,7 +181,7 @@ function startRoving(): () => void {
     if (control) setTabStop(tools, control);
   });
   onMatch('keydown', TOOLS, (event, tools) => {
-    if (!isShortcut(event)) moveFocus(event, usableIn(tools), 'horizontal');
+    if (!hasCommandKey(event)) moveFocus(event, usableIn(tools), 'horizontal');
   });
   return updateAll;
 }

@@ -1,6 +1,6 @@
 import { HOOKS } from '../../contract/hooks.ts';
 import { DEMO_TEXTS } from '../../contract/payload.ts';
-import { isShortcut, onMarkup, onMatch, onTool } from '../../events.ts';
+import { hasCommandKey, onMarkup, onMatch, onTool } from '../../events.ts';
 import { shownStage } from '../../islands/shown-island.ts';
 import type { DemoPage } from '../../page.ts';
 
@@ -82,7 +82,7 @@ export function startWidthHandles({ translator }: DemoPage): void {
   onMatch('keydown', HANDLE, (event, handle) => {
     const demo = handle.closest(DEMO);
     const width = demo && measure(demo);
-    if (!width || isShortcut(event)) return;
+    if (!width || hasCommandKey(event)) return;
     const { key, shiftKey } = event;
     const px = widthAfterKey({ key, shiftKey, isRtl: isRtl(handle) }, width);
     if (px === undefined) return;
