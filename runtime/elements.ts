@@ -20,10 +20,8 @@ export const findByAttribute = (
   );
 
 /** Returns the element whose id is the value of an attribute, such as `aria-controls`. */
-export const elementNamedBy = (
-  element: Element | null | undefined,
-  attribute: string,
-): HTMLElement | null => document.getElementById(element?.getAttribute(attribute) ?? '');
+export const elementNamedBy = (element: Element | null | undefined, attribute: string) =>
+  document.getElementById(element?.getAttribute(attribute) ?? '');
 
 /** Adds a style sheet. Resolves when it has loaded or failed. */
 export const addStyleSheet = (href: string, attributes: Readonly<Record<string, string>> = {}) =>

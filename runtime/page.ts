@@ -5,10 +5,7 @@ import type { Reader, Store } from './contract/settings.ts';
 import type { Mode, StorageKeys } from './contract/storage.ts';
 import { parseJson } from './storage.ts';
 
-/**
- * What scripts of a page share. Its functions are passed, not imported: each script is bundled with
- * all that it imports.
- */
+/** What scripts of a page share. Functions too, because each script contains what it imports. */
 export interface Page {
   readonly payload: PagePayload;
   readonly keys: StorageKeys;

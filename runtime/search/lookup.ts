@@ -129,11 +129,7 @@ function formPrefix(word: string, stem: string): string {
 
 function qualityOf(
   term: string,
-  {
-    word,
-    stem,
-    isLast,
-  }: { readonly word: string; readonly stem: string; readonly isLast: boolean },
+  { word, stem, isLast }: { word: string; stem: string; isLast: boolean },
 ): number {
   if (nameOf(term) === word) return 1;
   if (term.endsWith(NAME_END)) return 0;

@@ -63,10 +63,10 @@ interface Found {
 type WordWeights = ReadonlyMap<number, ReadonlyMap<number, Found>>;
 
 interface RankContext {
-  readonly wordWeights: readonly WordWeights[];
+  readonly words: readonly WordWeights[];
   readonly rarities: readonly number[];
   readonly raritySum: number;
-  readonly nameWeights: WordWeights;
+  readonly names: WordWeights;
   readonly nameRarity: number;
 }
 
@@ -76,19 +76,17 @@ export function rankPages({ words, names, manifest, product, readTerm = readAll 
   const weightsOf = (matches: readonly TermMatch[]) => weighMatches(matches, readTerm, isWanted);
   const rarities = words.map(({ matches }) => rarityOf(matches, manifest.pages));
   const ranking: RankContext = {
-    wordWeights: words.map(({ matches }) => weightsOf(matches)),
+    words: words.map(({ matches }) => weightsOf(matches)),
     rarities,
     raritySum: rarities.reduce((sum, rarity) => sum + rarity, 0),
-    nameWeights: weightsOf(names),
+    names: weightsOf(names),
     nameRarity: rarityOf(names, manifest.pages),
   };
   // The product of a page may be unlisted; its pages are among those without a product.
   const isLimited = manifest.products.some(([id]) => id === product);
   const isOutside = (page: number) => isLimited && page >= manifest.rest;
   const factorOf = (page: number) => (isOutside(page) ? OTHER_PAGES_FACTOR : 1);
-  const numbers = [...ranking.wordWeights, ranking.nameWeights].flatMap((weights) => [
-    ...weights.keys(),
-  ]);
+  const numbers = [...ranking.words, ranking.names].flatMap((weights) => [...weights.keys()]);
   const candidates = [...new Set(numbers)].flatMap((page) => {
     const { coverage, sum } = boundsOf(page, ranking);
     const bound = factorOf(page) * sum * coverage ** COVERAGE_POWER;
@@ -193,12 +191,9 @@ function withoutRepetitions(
 }
 
 /** Returns upper bounds for the records of a page, which cost less than their scores. */
-function boundsOf(
-  page: number,
-  { wordWeights, rarities, raritySum, nameWeights, nameRarity }: RankContext,
-) {
-  const name = bestOf(nameWeights.get(page));
-  const bests = wordWeights.map((weights, index) => ({
+function boundsOf(page: number, { words, rarities, raritySum, names, nameRarity }: RankContext) {
+  const name = bestOf(names.get(page));
+  const bests = words.map((weights, index) => ({
     weight: bestOf(weights.get(page))?.weight ?? 0,
     rarity: rarities[index] ?? 0,
   }));
@@ -212,12 +207,12 @@ function boundsOf(
 
 function rankRecords(
   page: number,
-  { wordWeights, rarities, raritySum, nameWeights, nameRarity }: RankContext,
+  { words, rarities, raritySum, names, nameRarity }: RankContext,
   factor: number,
 ): RankedPage['records'] {
-  const ofWords = wordWeights.map((weights) => weights.get(page));
+  const ofWords = words.map((weights) => weights.get(page));
   const bests = ofWords.map(bestOf);
-  const ofNames = nameWeights.get(page);
+  const ofNames = names.get(page);
   const known = [...ofWords, ofNames].flatMap((weights) => (weights ? [...weights.keys()] : []));
   const records = [...new Set([0, ...known])].map((record) => {
     const parts = ofWords.map((weights, index) => {
