@@ -50,11 +50,8 @@ function withoutTypes(file: FileText): FileText | undefined {
   const script = toJavaScript(text, language);
   if (script === undefined) return undefined;
   const extension = language.replace('ts', 'js');
-  return {
-    name: name.slice(0, -language.length) + extension,
-    text: script,
-    language: extension,
-  };
+  const scriptName = name.slice(0, -language.length) + extension;
+  return { name: scriptName, text: script, language: extension };
 }
 
 /** Returns a function that highlights the sources of a page, equal texts only once. */
@@ -65,14 +62,11 @@ function sharedBlocks({ codeBytes, components }: Omit<DemoCodeInput, 'demos'>) {
     blocks(`${kind} ${language.replace('ts', 'js')} ${text}`, () =>
       sourceBlock(text, language, codeBytes),
     );
-  const fileCode = (file: FileText): DemoFileCode =>
-    isLongFile(file, codeBytes)
-      ? {
-          name: file.name,
-          code: { language: file.language, html: '', lineCount: 0 },
-          text: file.text,
-        }
-      : { name: file.name, code: shared('code', file.text, file.language) };
+  const fileCode = (file: FileText): DemoFileCode => {
+    const { name, text, language } = file;
+    if (!isLongFile(file, codeBytes)) return { name, code: shared('code', text, language) };
+    return { name, code: { language, html: '', lineCount: 0 }, text };
+  };
   return ({ variant, name, files, text, language }: SourceText) => {
     const preview = previewCode(text, components);
     return {
