@@ -16,8 +16,8 @@ interface Module {
   readonly run: Run;
   readonly module: { exports: object };
   /** Result of `run`. Only modules that are imported dynamically may be asynchronous. */
-  running: Promise<void> | void | undefined;
-  hasRun: boolean;
+  running?: Promise<void> | void;
+  hasRun?: true;
 }
 
 const ADDRESSES = ['href', 'src'] as const;
@@ -72,13 +72,7 @@ function runModule(address: string): object {
 Object.assign(globalThis, {
   docsOffline: {
     define: (path: string, needs: readonly string[], run: Run) =>
-      modules.set(root + path, {
-        needs,
-        run,
-        module: { exports: {} },
-        running: undefined,
-        hasRun: false,
-      }),
+      modules.set(root + path, { needs, run, module: { exports: {} } }),
     text: (path: string, text: string) => texts.set(root + path, text),
   },
 });
