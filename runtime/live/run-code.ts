@@ -124,16 +124,14 @@ export function errorMessage(error: unknown): string {
   return NO_PROCESS.test(message) ? processInCode() : message;
 }
 
-/** Compiles code for browsers. Keeps line numbers. Throws a `CodeProblem` with a position. */
-export async function compileEditedCode({
-  code,
-  isTyped,
-  sources,
-}: {
+interface EditedCode {
   readonly code: string;
   readonly isTyped: boolean;
   readonly sources: CodeSources;
-}): Promise<string> {
+}
+
+/** Compiles code for browsers. Keeps line numbers. Throws a `CodeProblem` with a position. */
+export async function compileEditedCode({ code, isTyped, sources }: EditedCode): Promise<string> {
   const options: Options = {
     transforms: isTyped ? ['typescript', 'jsx'] : ['jsx'],
     jsxRuntime: 'automatic',

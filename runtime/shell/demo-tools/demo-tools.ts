@@ -31,7 +31,9 @@ export function startDemoTools(page: DemoPage): void {
     else source.hidden = !isOpen;
   });
   startSources(page.payload);
-  startDemoHash(reader);
+  const openNamedCode = () => openCode(location.hash, reader);
+  openNamedCode();
+  addEventListener('hashchange', openNamedCode);
   placeTools(startRoving());
   startSwitches(page);
   startWidthHandles(page);
@@ -125,13 +127,6 @@ function startChoosers({ codeStyle, codeVariant }: Reader): void {
   onMatch('change', STYLE, (_event, list: HTMLSelectElement) =>
     keepInPlace(list, () => codeStyle.set(list.value)),
   );
-}
-
-/** Opens the code that an address names. */
-function startDemoHash(reader: Reader): void {
-  const open = () => openCode(location.hash, reader);
-  open();
-  addEventListener('hashchange', open);
 }
 
 const EDITABLE_TEXTS = `:is([${HOOKS.source}=full], [${HOOKS.source}=preview])`;
