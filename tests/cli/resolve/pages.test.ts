@@ -83,7 +83,6 @@ test.each([
 });
 
 test.each([
-  ['content/_assets/a.md', '/_assets/a/ is reserved for files of the built site'],
   ['content/sitemap.xml.md', '/sitemap.xml/ is reserved for files of the built site'],
   ['content/zh/a.md', '/zh/ is reserved for pages in the language zh'],
   ['content/a.md.md', '/a.md/ is reserved for pages as Markdown'],
