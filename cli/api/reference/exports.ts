@@ -35,15 +35,14 @@ export function publicParts(context: ApiContext): PublicParts {
 
 /** Returns the parts sorted by name, each once. Exports without a prefix take precedence. */
 function publicCandidates(context: ApiContext): readonly PublicExport[] {
-  const { checker, entry, package: kit, source } = context;
-  const main = (entry ? checker.getExportsOfModule(entry) : [])
+  const { entry, package: kit, source } = context;
+  const main = exportedValues(context, entry)
     .flatMap((symbol) => candidatesOf(context, symbol, symbol.name))
     .map(withModule);
   const others = source.modules.flatMap((subpath) => {
     const module = context.findModule(`${kit.name}/${subpath}`);
     const lastSegment = subpath.split('/').at(-1) ?? subpath;
-    const symbols = module ? checker.getExportsOfModule(module) : [];
-    return symbols.flatMap((symbol): PublicExport[] => {
+    return exportedValues(context, module).flatMap((symbol): PublicExport[] => {
       const name = symbol.name === 'default' ? lastSegment : symbol.name;
       return candidatesOf(context, symbol, name).map((candidate) => ({
         ...candidate,
@@ -70,6 +69,15 @@ function publicCandidates(context: ApiContext): readonly PublicExport[] {
     });
   const further = members.filter((member) => !exported.some((each) => isSame(each, member)));
   return [...exported, ...further].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Returns the exports that code can import as values, without those of `export type`. */
+function exportedValues({ checker }: TypeReader, module: ts.Symbol | undefined) {
+  if (!module) return [];
+  const type = checker.getTypeOfSymbol(module);
+  return checker
+    .getExportsOfModule(module)
+    .filter(({ name }) => checker.getPropertyOfType(type, name) !== undefined);
 }
 
 /** Returns an export that looks like a part, and the components that are its members. */

@@ -145,6 +145,22 @@ test.each([
   ]);
 });
 
+test('documents a member whose own name is exported as a type only under the name of the member', () => {
+  const { components, hooks } = readKit({
+    'index.d.ts': `export * from './menu';\nexport type { useMenu } from './menu-root';\n`,
+    'menu.d.ts': `export * as Menu from './menu-parts';\nexport type * from './menu-root';\n`,
+    'menu-parts.d.ts': `export { MenuRoot as Root } from './menu-root';\n`,
+    'menu-root.d.ts': `
+import * as React from 'react';
+export declare function MenuRoot(props: { open?: boolean }): React.ReactElement;
+export declare function useMenu(): boolean;
+`,
+  });
+  expect([...components, ...hooks].map(({ name, imports }) => [name, imports])).toEqual([
+    ['Menu.Root', [`import { Menu } from 'kit';`]],
+  ]);
+});
+
 test('inherits props from an export rather than from a member declared in the same folder', () => {
   const reference = readKit({
     'index.d.ts': `export * from './menu/menu';\nexport * from './nav/nav';\n`,
