@@ -25,18 +25,25 @@ export function withDefaults(
   });
 }
 
+/** The function around a default value. */
+interface FunctionScope {
+  readonly body: ts.Node | undefined;
+  /** Names that mean nothing to readers: variables that are not called like a prop. */
+  readonly locals: ReadonlySet<string>;
+}
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
 /** Returns default values as code, by prop, from destructuring and from `defaultProps`. */
 function defaultsInCode(part: PublicExport, code: PartCode): ReadonlyMap<string, string> {
   // Destructuring overrides `defaultProps`, and outer functions override inner ones.
   const sources = [
-    { values: defaultProps(code, declaredName(part)), body: undefined },
-    ...code.bodies
-      .map((node) => ({ values: destructuredDefaults(node), body: node.body }))
-      .reverse(),
+    { values: defaultProps(code, declaredName(part)), body: undefined, locals: NO_NAMES },
+    ...code.bodies.map((node) => ({ ...destructuredDefaults(node), body: node.body })).reverse(),
   ];
-  const texts = sources.flatMap(({ values, body }) =>
+  const texts = sources.flatMap(({ values, ...scope }) =>
     [...values].flatMap(([prop, node]) => {
-      const text = defaultText(part.context.code, node, body);
+      const text = defaultText(part.context.code, node, scope);
       return text === undefined ? [] : [[prop, text] as const];
     }),
   );
@@ -44,8 +51,9 @@ function defaultsInCode(part: PublicExport, code: PartCode): ReadonlyMap<string,
 }
 
 /** Collects default values from a function's first parameter and its copies. The first one wins. */
-function destructuredDefaults(node: PartFunction): ReadonlyMap<string, ts.Expression> {
+function destructuredDefaults(node: PartFunction) {
   const values = new Map<string, ts.Expression>();
+  const locals = new Set<string>();
   /** Expressions that contain the props: names of variables, and `this.props`. */
   const props = new Set(compiler.isMethodDeclaration(node) ? ['this.props'] : []);
   const [parameter] = node.parameters;
@@ -54,16 +62,22 @@ function destructuredDefaults(node: PartFunction): ReadonlyMap<string, ts.Expres
   for (const { name, initializer } of variablesIn(node.body)) {
     const compiled = initializer && compiledDefault(initializer, props);
     if (compiled) addFirst(...compiled);
-    else if (!initializer || !isProps(initializer, props)) continue;
+    else if (!initializer || !isProps(initializer, props)) addLocals(name);
     else if (compiler.isIdentifier(name)) props.add(name.text);
     else addPattern(name);
   }
-  return values;
+  return { values, locals };
+
+  function addLocals(name: ts.BindingName): void {
+    if (compiler.isIdentifier(name)) locals.add(name.text);
+    else for (const element of name.elements) if ('name' in element) addLocals(element.name);
+  }
 
   function addPattern(pattern: ts.BindingName): void {
     if (!compiler.isObjectBindingPattern(pattern)) return;
     for (const { propertyName, name, initializer, dotDotDotToken } of pattern.elements) {
       const key = propertyName ?? name;
+      if (propertyName) addLocals(name);
       if (dotDotDotToken) props.add(name.getText());
       else if (initializer && (compiler.isIdentifier(key) || compiler.isStringLiteral(key)))
         addFirst(key.text, initializer);
@@ -138,15 +152,13 @@ const propertyName = ({ name }: ts.PropertyAssignment) => name.getText().replace
 /** Maximum characters of a default value. Longer ones are not shown. */
 const MAX_LENGTH = 150;
 
-/** Returns a short, meaningful value as a line of code. `body` is the function around it. */
-function defaultText(
-  code: PublishedCode,
-  node: ts.Node,
-  body: ts.Node | undefined,
-): string | undefined {
+/** Returns a short, meaningful value as a line of code. */
+function defaultText(code: PublishedCode, node: ts.Node, scope: FunctionScope): string | undefined {
   const bare = unwrapCached(unwrapExpression(node));
   if (compiler.isVoidExpression(bare)) return undefined;
-  const text = compiler.isIdentifier(bare) ? nameText(code, bare, body) : valueText(bare);
+  const text = compiler.isIdentifier(bare)
+    ? nameText(code, bare, scope)
+    : valueText(bare, scope.locals);
   return text !== undefined && text.length <= MAX_LENGTH ? text : undefined;
 }
 
@@ -164,7 +176,7 @@ function unwrapCached(node: ts.Node): ts.Node {
 function nameText(
   code: PublishedCode,
   node: ts.Identifier,
-  body: ts.Node | undefined,
+  { body, locals }: FunctionScope,
 ): string | undefined {
   const { text: name } = node;
   if (name === 'undefined') return undefined;
@@ -176,16 +188,29 @@ function nameText(
   const value = unwrapExpression(found);
   const isComponent = isCapitalized && compiler.isCallExpression(value);
   if (isComponent || compiler.isClassLike(value)) return name;
-  const text = valueText(value);
-  if (text.length <= MAX_LENGTH && !text.includes('return ')) return text;
+  const text = valueText(value, locals);
+  if (text !== undefined && text.length <= MAX_LENGTH && !text.includes('return ')) return text;
   return isFunction(value) ? name : undefined;
 }
 
-const valueText = (node: ts.Node): string =>
-  jsxText(node) ??
-  (compiler.isStringLiteralLike(node)
-    ? quoteText(node.text)
-    : printNode(node, node.getSourceFile()));
+function valueText(node: ts.Node, locals: ReadonlySet<string>): string | undefined {
+  if (readsAny(node, locals)) return undefined;
+  if (compiler.isStringLiteralLike(node)) return quoteText(node.text);
+  return jsxText(node) ?? printNode(node, node.getSourceFile());
+}
+
+/** Whether code reads one of the variables. Names of members and of its own parameters are not. */
+function readsAny(node: ts.Node, names: ReadonlySet<string>): boolean {
+  if (compiler.isIdentifier(node)) return names.has(node.text) && !isMemberName(node);
+  const own = isFunction(node) ? node.parameters.map(({ name }) => name.getText()) : [];
+  const others = new Set([...names].filter((name) => !own.includes(name)));
+  return compiler.forEachChild(node, (child) => readsAny(child, others) || undefined) ?? false;
+}
+
+const isMemberName = (node: ts.Identifier): boolean =>
+  (compiler.isPropertyAccessExpression(node.parent) ||
+    compiler.isPropertyAssignment(node.parent)) &&
+  node.parent.name === node;
 
 /** Returns `<Icon size="s" />` for `jsx(Icon, { size: 's' })`, if all attributes are strings. */
 function jsxText(node: ts.Node): string | undefined {

@@ -48,7 +48,13 @@ const ROOT = `const Root = styled('div', { name: 'KitButton', slot: 'Root' })({}
 const COMPONENTS: Readonly<Record<string, readonly [code: string, types?: string]>> = {
   ...Object.fromEntries(Object.values(FORMS).map((code, index) => [`Form${index}`, [code]])),
   Private: [
-    `export function Button(props) { const { size: own, color = own, label = ${LONG} } = props; }`,
+    `export function Button(props) {
+      const { isDeep } = useDepth();
+      const kind = isDeep ? 'a' : 'b';
+      const { size: own, color = own, icon = isDeep ? 1 : 2, onPress = kind, label = ${LONG} } = props; }`,
+  ],
+  Dependent: [
+    `export function Button(props) { const { isDeep } = use(); const { label = isDeep => isDeep, size = 2, color = size > 1 ? 'red' : 'blue', icon = { isDeep: size.isDeep } } = props; }`,
   ],
   Said: [
     `export function Button({ color = 'red' }) {}`,
@@ -150,7 +156,21 @@ test.each(Object.keys(ACROSS))('follows names through the modules of a package: 
 });
 
 test('ignores defaults that refer to local variables or are too long', () => {
-  expect(defaultsOf('Private')).toMatchObject({ color: undefined, label: undefined });
+  const none = undefined;
+  expect(defaultsOf('Private')).toMatchObject({
+    color: none,
+    label: none,
+    icon: none,
+    onPress: none,
+  });
+});
+
+test('keeps defaults that refer to other props, or whose members or parameters are named like a variable', () => {
+  expect(defaultsOf('Dependent')).toMatchObject({
+    color: "size > 1 ? 'red' : 'blue'",
+    icon: '{ isDeep: size.isDeep }',
+    label: 'isDeep => isDeep',
+  });
 });
 
 test('prefers the default in the comment to the one in the code', () => {
