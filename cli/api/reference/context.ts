@@ -56,5 +56,8 @@ export const declaredName = ({ declaration, name }: PublicExport) =>
   compiler.getNameOfDeclaration(declaration)?.getText() ?? name;
 
 /** Whether the package itself contains a declaration. */
-export const isInPackage = ({ package: { folder } }: ApiContext, declaration: ts.Node) =>
-  declaration.getSourceFile().fileName.startsWith(`${folder}/`);
+export const isInPackage = ({ package: { folder } }: ApiContext, declaration: ts.Node) => {
+  const { fileName } = declaration.getSourceFile();
+  // A package that documents itself contains its dependencies.
+  return fileName.startsWith(`${folder}/`) && !fileName.includes('/node_modules/', folder.length);
+};

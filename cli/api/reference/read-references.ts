@@ -123,8 +123,8 @@ function findPackage({ root, engine }: PackageFolders, name: string): ApiPackage
   const manifests = [root, engine]
     .flatMap(withParents)
     .flatMap((folder) => [
-      join(folder, 'package.json'),
       join(folder, 'node_modules', name, 'package.json'),
+      join(folder, 'package.json'),
     ]);
   const found = manifests.find((path) => sys.fileExists(path) && readManifest(path).name === name);
   if (found === undefined) return undefined;

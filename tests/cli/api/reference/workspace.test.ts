@@ -58,6 +58,41 @@ test('prefers the default in a comment to the one in the code', () => {
   ]);
 });
 
+test('does not count packages in the folder of a package that documents itself as its own', () => {
+  write({
+    'solo/package.json': JSON.stringify({ name: 'solo', exports: { types: './index.d.ts' } }),
+    'solo/index.d.ts': `
+import * as React from 'react';
+export declare const Dot: (props: { size?: number } & React.Attributes) => React.ReactElement;
+`,
+    'solo/node_modules/react/package.json': JSON.stringify({
+      name: 'react',
+      types: './index.d.ts',
+    }),
+    'solo/node_modules/react/index.d.ts': `
+declare namespace React { interface ReactElement { type: unknown } interface Attributes { id?: string } }
+export = React;
+`,
+  });
+  const solo = join(root, 'solo');
+  const source = apiReference.parse({ package: 'solo', path: '/api' });
+  const found = readReferences({ root: solo, engine: solo, sources: [source], installed: '' });
+  const props = found.references[0]?.components[0]?.props.map(({ name }) => name);
+  expect(props).toEqual(['size']);
+});
+
+test('reads an installed package rather than a site of the same name', () => {
+  const kitInSite = JSON.stringify({ name: 'kit', version: '2.0.0', types: './index.d.ts' });
+  write({
+    'site/package.json': JSON.stringify({ name: 'kit', version: '1.0.0' }),
+    'site/node_modules/kit/package.json': kitInSite,
+    'site/node_modules/kit/index.d.ts': `export declare const Dot: () => null;`,
+  });
+  const site = join(root, 'site');
+  const found = readReferences({ ...input, root: site, sources: sources.slice(0, 1) });
+  expect(found.references[0]?.version).toBe('2.0.0');
+});
+
 test('distinguishes packages that are not installed from packages without types', () => {
   expect(report.missing).toEqual([
     { package: 'plain', isInstalled: true },
