@@ -140,12 +140,18 @@ function defaultProps(code: PartCode, name: string): (readonly [string, ts.Expre
     .filter((member) => member.name.getText() === 'defaultProps')
     .flatMap(({ initializer }) => initializer ?? []);
   return [...assigned, ...fields]
-    .filter((object) => compiler.isObjectLiteralExpression(object))
+    .flatMap((value) => objectsIn(value))
     .flatMap(({ properties }) =>
       properties.filter((property) => compiler.isPropertyAssignment(property)),
     )
     .map((property) => [propertyName(property), property.initializer]);
 }
+
+/** Returns an object, or the objects that a call combines: `withGlobal(name, { size: 's' })`. */
+const objectsIn = (value: ts.Expression): readonly ts.ObjectLiteralExpression[] =>
+  [...(compiler.isCallExpression(value) ? value.arguments : [value])].filter((each) =>
+    compiler.isObjectLiteralExpression(each),
+  );
 
 const propertyName = ({ name }: ts.PropertyAssignment) => name.getText().replace(/['"]/g, '');
 
@@ -154,7 +160,7 @@ const MAX_LENGTH = 150;
 
 /** Returns a short, meaningful value as a line of code. */
 function defaultText(code: PublishedCode, node: ts.Node, scope: FunctionScope): string | undefined {
-  const bare = unwrapCached(unwrapExpression(node));
+  const bare = constantIn(code, unwrapCached(unwrapExpression(node)));
   if (compiler.isVoidExpression(bare)) return undefined;
   const text = compiler.isIdentifier(bare)
     ? nameText(code, bare, scope)
@@ -172,6 +178,16 @@ function unwrapCached(node: ts.Node): ts.Node {
   return isCache ? unwrapExpression(node.right) : node;
 }
 
+/** Returns the literal that a member of a constant has: `sizes.SMALL` in `sizes = { SMALL: 's' }`. */
+function constantIn(code: PublishedCode, node: ts.Node): ts.Node {
+  const object = compiler.isPropertyAccessExpression(node) && code.resolve(node.expression);
+  if (!object || !compiler.isObjectLiteralExpression(object)) return node;
+  const member = object.properties
+    .filter((property) => compiler.isPropertyAssignment(property))
+    .find((property) => propertyName(property) === node.name.text)?.initializer;
+  return member && compiler.isLiteralExpression(member) ? member : node;
+}
+
 /** Returns the value of a short constant. Components and other functions keep their names. */
 function nameText(
   code: PublishedCode,
@@ -187,7 +203,8 @@ function nameText(
   if (compiler.isIdentifier(found)) return name;
   const value = unwrapExpression(found);
   const isComponent = isCapitalized && compiler.isCallExpression(value);
-  if (isComponent || compiler.isClassLike(value)) return name;
+  if (isComponent || compiler.isClassLike(value) || compiler.isFunctionDeclaration(value))
+    return name;
   const text = valueText(value, locals);
   if (text !== undefined && text.length <= MAX_LENGTH && !text.includes('return ')) return text;
   return isFunction(value) ? name : undefined;

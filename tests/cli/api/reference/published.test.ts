@@ -56,6 +56,13 @@ const COMPONENTS: Readonly<Record<string, readonly [code: string, types?: string
   Dependent: [
     `export function Button(props) { const { isDeep } = use(); const { label = isDeep => isDeep, size = 2, color = size > 1 ? 'red' : 'blue', icon = { isDeep: size.isDeep } } = props; }`,
   ],
+  Combined: [
+    `import { SIZES } from './parts/size.js';
+    const WORDS = { RED: 'red', LABEL: \`\${SIZES}\` };
+    function noop() {}
+    export class Button { render() {} }
+    Button.defaultProps = withGlobal('Button', { color: WORDS.RED, size: SIZES.small, onPress: noop, label: WORDS.LABEL });`,
+  ],
   Said: [
     `export function Button({ color = 'red' }) {}`,
     BUTTON_TYPES.replace('color?:', `\n/** Its color.\n * @default 'blue'\n */\ncolor?:`),
@@ -134,7 +141,7 @@ const kit = readKit(
       ]),
     ),
     'parts/made.js': MADE,
-    'parts/size.js': 'export const SIZE = 2;',
+    'parts/size.js': 'export const SIZE = 2;\nexport const SIZES = { small: 2 };',
     'hooks.d.ts': HOOKS,
     'hooks.js': HOOKS_CODE,
   },
@@ -163,6 +170,11 @@ test('ignores defaults that refer to local variables or are too long', () => {
     icon: none,
     onPress: none,
   });
+});
+
+test('reads defaults that a call adds to, members of constants, and names of functions', () => {
+  const found = { color: "'red'", size: '2', onPress: 'noop', label: 'WORDS.LABEL' };
+  expect(defaultsOf('Combined')).toMatchObject(found);
 });
 
 test('keeps defaults that refer to other props, or whose members or parameters are named like a variable', () => {
