@@ -39,7 +39,7 @@ test('accepts components of other documented packages and of packages without a 
 test('reports the parts that no page names in one finding per package', async () => {
   const pages = { 'content/a.md': page('components: [Button]') };
   expect(await checkedPages(pages)).toEqual([
-    'api/component-without-page 3 of 4 components and hooks of @acme/kit have no page: ButtonBase, Chip, useToggle | Name them under components or hooks in the front matter of the page that shows them.',
+    'api/component-without-page No page names 3 of 4 components and hooks of @acme/kit: ButtonBase, Chip, useToggle | Name them under components or hooks in the front matter of the page that shows them.',
   ]);
   const all = page('components: [Button, ButtonBase, Chip]\nhooks: [useToggle]');
   expect(await checkedPages({ 'content/a.md': all })).toEqual([]);
