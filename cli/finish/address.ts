@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { slug as githubSlugOf } from 'github-slugger';
 import { memoized } from '../model/collections.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { Page, PageFacts, PageReference } from '../model/page.ts';
+import type { Heading, Page, PageFacts, PageReference } from '../model/page.ts';
 import { OWN_FILES, toSourcePath, firstLanguage } from '../model/paths.ts';
 import {
   decodePercent,
@@ -120,8 +120,12 @@ function checkAnchor(
     const given = decodePercent(heading.id);
     const values = { id, path: shown, given, fix };
     const original = originalOf(site, page);
-    const isOriginalId = original && factsOf(facts, original)?.anchors.includes(heading.id);
-    if (isOriginalId) return report('link/no-such-anchor:translation', place, values);
+    const others = original && factsOf(facts, original);
+    if (others?.anchors.includes(heading.id)) {
+      return hasSameLevels(headings, others.headings)
+        ? report('link/no-such-anchor:translation', place, values)
+        : report('link/no-such-anchor:unpaired', place, { id, path: shown });
+    }
     // The setting that the hint names does not change explicit ids.
     return heading.explicit
       ? report('link/no-such-anchor', place, { ...values, meant: `#${given}` })
@@ -136,6 +140,10 @@ function checkAnchor(
     fix: near?.certain ? { replace: `${path}#${encodeURI(near.address)}` } : undefined,
   });
 }
+
+/** Whether headings of a translation are those of the original, whose ids they get in order. */
+const hasSameLevels = (own: readonly Heading[], original: readonly Heading[]) =>
+  own.length === original.length && own.every(({ level }, at) => level === original[at]?.level);
 
 /** Whether an id is for the code of a demo on the page: `Name.js`, or `style-Name.tsx`. */
 function isCodeId(id: string, demos: PageFacts['demos']): boolean {

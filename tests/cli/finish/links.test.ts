@@ -317,6 +317,23 @@ test('fixes a link to the id that GitHub would derive from a heading of a transl
   ]);
 });
 
+test('does not fix a link to a heading of a translation with other headings', async () => {
+  const range = { start: { line: 5, column: 1 }, end: { line: 5, column: 16 } };
+  const original = ['first', 'second'].map((id) => ({ id, level: 2, text: id, range }) as const);
+  const heading = { id: 'first', level: 2, text: '第二', range } as const;
+  const { diagnostics } = await finished(
+    { 'content/a.md': page('A'), 'content/a.zh.md': page('甲') },
+    {
+      'content/a.md': { ids: ['first', 'second'], headings: original },
+      'content/a.zh.md': { links: ['#第二'], ids: ['first'], headings: [heading] },
+    },
+    { config: { site: { languages: ['en', 'zh'] } } },
+  );
+  const found = diagnostics.find(({ code }) => code === 'link/no-such-anchor');
+  expect(found).toMatchObject({ hint: expect.stringContaining('write {#第二} at this one') });
+  expect(found).not.toHaveProperty('fix');
+});
+
 test('fixes a link to the text of a heading with an explicit id', async () => {
   const range = { start: { line: 5, column: 1 }, end: { line: 5, column: 16 } };
   const heading = { id: 'slots', level: 2, text: 'All slots', range, explicit: true } as const;
