@@ -91,10 +91,13 @@ type Value = Properties[string];
 /** Attribute name in HTML or a template language: `@click`, `:key`, `#default`, `v-on:click`. */
 const ATTRIBUTE_NAME = /^[@:#]?[a-z_](?:[\w.:-]*\w)?$/i;
 
+/** Attributes of frames that are harmless and frequent in old pages, so not worth a warning. */
+const OBSOLETE_ATTRIBUTES = new Set(['frameBorder', 'marginHeight', 'marginWidth', 'scrolling']);
+
 /** Returns the rule for a removed attribute. `markdown="1"` is an attribute of kramdown. */
 function removalOf(attribute: string) {
   if (attribute === 'markdown') return 'html/raw:markdown';
-  return attribute === 'style' ? 'html/raw:style' : 'html/raw';
+  return attribute === 'style' ? 'html/raw:style' : 'html/raw:attribute';
 }
 
 /** Returns the allowed attributes. Converts alignment to a class. Sets `rel` of external links. */
@@ -136,8 +139,7 @@ function isKept(
     page.report('html/active-content', location, { what });
     return false;
   }
-  // Harmless and frequent in old pages, so not worth a warning.
-  if (name === 'frameBorder') return false;
+  if (OBSOLETE_ATTRIBUTES.has(name)) return false;
   const isAuthorsData =
     name.startsWith('data') &&
     !EVENT_ATTRIBUTES.includes(name) &&
@@ -287,7 +289,16 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   del: ['cite', 'dateTime'],
   details: ['open'],
   div: ['dataDocsSlot'],
-  iframe: ['allow', 'allowFullScreen', 'height', 'loading', 'referrerPolicy', 'src', 'width'],
+  iframe: [
+    'allow',
+    'allowFullScreen',
+    'height',
+    'loading',
+    'referrerPolicy',
+    'sandbox',
+    'src',
+    'width',
+  ],
   img: ['alt', 'decoding', 'height', 'loading', 'sizes', 'src', 'srcSet', 'width'],
   input: ['checked', 'disabled', 'type'],
   ins: ['cite', 'dateTime'],

@@ -366,6 +366,14 @@ test.each([
   expect(htmlOf(await compileText(text))).toBe(html);
 });
 
+test('keeps the restrictions of a frame', async () => {
+  const frame =
+    '<iframe src="https://www.youtube.com/a" sandbox="allow-scripts" scrolling="no"></iframe>';
+  const page = await compileText(frame);
+  expect(htmlOf(page)).toContain('sandbox="allow-scripts"');
+  expect(page.diagnostics).toEqual([]);
+});
+
 test('names attributes that replace a style', async () => {
   const [found] = (await compileText('<img src="a.png" alt="A" style="width: 50%">')).diagnostics;
   expect(found?.message).toBe('The attribute style of <img> was removed');
@@ -374,6 +382,7 @@ test('names attributes that replace a style', async () => {
 
 test.each([
   ['<div markdown="1">\n\n**a**\n\n</div>', '1:6 html/raw', 'text is Markdown'],
+  ['<div hidden>a</div>', '1:6 html/raw', 'Remove it'],
   ['[a](irc://irc.example.org/docs)', '1:5 html/scheme', 'Link to a web page'],
   ['<a href="xmpp:a@b.example">a</a>', '1:10 html/scheme', 'Link to a web page'],
   ['[a](file:///etc/hosts)', '1:5 html/scheme', 'Use http, https'],
