@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import matter from 'gray-matter';
 import {
   type Document,
@@ -264,6 +265,15 @@ const FOREIGN_KEYS = {
 
 const SUCCESSORS = Object.keys(FOREIGN_KEYS) as (keyof typeof FOREIGN_KEYS)[];
 
+/** Returns the variant of the hint for a key of another generator. */
+function successorOf({ name, node }: Key, file: string) {
+  // Nuxt has `navigation.title: A`.
+  const [group] = name.split('.', 1);
+  const found = SUCCESSORS.find((one) => FOREIGN_KEYS[one].some((key) => key === group));
+  const isFileName = found === 'address' && scalarText(node) === posix.basename(file, '.md');
+  return isFileName ? 'name' : found;
+}
+
 function checkKeys(keys: readonly Key[], file: string) {
   const diagnostics: Diagnostic[] = [];
   const valid: [string, unknown][] = [];
@@ -282,9 +292,7 @@ function checkKeys(keys: readonly Key[], file: string) {
       const correction = nearKind && VALUE_READERS[nearKind](node) !== undefined ? near : undefined;
       // If two keys are typos of the same key, fix only the first, so that no key occurs twice.
       if (correction !== undefined) taken.add(correction);
-      // Nuxt has `navigation.title: A`.
-      const [group] = name.split('.', 1);
-      const successor = SUCCESSORS.find((one) => FOREIGN_KEYS[one].some((key) => key === group));
+      const successor = successorOf(key, file);
       const meant = closest(name, free);
       const values = { key: name, ...(!successor && { meant, fix: replaceWith(correction) }) };
       const id = 'front-matter/unknown-key';

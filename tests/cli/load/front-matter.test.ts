@@ -122,6 +122,14 @@ test.each(['redirect_from: /old/', 'aliases: [/old/]', 'redirect_to: /new/', 'sl
   },
 );
 
+test('says that a key only repeats the name of the file', () => {
+  const { diagnostics } = readFrontMatter('---\nid: install\nslug: setup\n---\n', 'a/install.md');
+  expect(diagnostics.map(({ hint }) => hint)).toEqual([
+    expect.stringMatching(/^Remove it: the address of the page ends in the name of its file/),
+    expect.stringContaining('write pathname:'),
+  ]);
+});
+
 test('does not fix the key author, because the page may not be a post', () => {
   const [found] = read('title: A\nauthor: Ada').diagnostics;
   expect(found?.hint).toContain('A post of the blog has authors:');
