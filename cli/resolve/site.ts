@@ -19,7 +19,7 @@ import { apiPages, fallbackPages, assignPathnames, type AddressedSource } from '
 import { knownProducts, missingCodePackages, productOfPage, resolveProducts } from './products.ts';
 import { usablePublicFiles } from './public-files.ts';
 import { positionIn, resolveTrees, type Trees } from './trees.ts';
-import { report, replaceWith } from '../report/catalogue.ts';
+import { listSome, report, replaceWith } from '../report/catalogue.ts';
 import { closest, certainCorrection } from '../report/suggest.ts';
 
 export type ResolveOptions = { readonly locate?: Locate; readonly api?: PlacedApi };
@@ -80,6 +80,8 @@ export function resolveSite(
   return { value, diagnostics };
 }
 
+const MAX_LISTED = 5;
+
 /** Reports files that are pages in other generators, once for each reason. */
 function checkOtherMarkdown(assetFiles: ReadonlySet<SourcePath>): Diagnostic[] {
   const reasons = [
@@ -89,7 +91,7 @@ function checkOtherMarkdown(assetFiles: ReadonlySet<SourcePath>): Diagnostic[] {
   return reasons.flatMap(([code, pattern]) => {
     const [file, ...others] = [...assetFiles].filter((file) => pattern.test(file)).sort();
     if (file === undefined) return [];
-    const more = others.length > 0 ? `, and ${others.length} more` : '';
+    const more = others.length > 0 ? ` (also: ${listSome(others, MAX_LISTED)})` : '';
     return [report(code, { file }, { file, more })];
   });
 }

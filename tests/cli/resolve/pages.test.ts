@@ -256,8 +256,8 @@ test('reports files that are pages in other generators once for each reason', as
   const files = names.map((name) => [`content/${name}`, page('A')] as const);
   const { diagnostics } = await openSite(Object.fromEntries(files));
   expect(diagnostics.map(formatFinding)).toEqual([
-    'content/a/c.mdx warning path/not-a-page content/a/c.mdx is not a page, because it does not end in .md, and 2 more',
-    'content/a/_index.md warning path/not-a-page content/a/_index.md is not a page, because its name begins with _, and 1 more',
+    'content/a/c.mdx warning path/not-a-page content/a/c.mdx is not a page, because it does not end in .md (also: content/b.mdx, content/d.markdown)',
+    'content/a/_index.md warning path/not-a-page content/a/_index.md is not a page, because its name begins with _ (also: content/b/_index.md)',
   ]);
 });
 
