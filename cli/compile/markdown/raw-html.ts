@@ -3,14 +3,7 @@ import { groupBy } from '../../model/collections.ts';
 import { linesOutsideCode, offsetOfLine, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/clean.ts';
-import {
-  blank,
-  nodeLocation,
-  type CompilingPage,
-  locationAt,
-  locationInBlock,
-  sourceAt,
-} from '../page.ts';
+import { blank, nodeLocation, type CompilingPage, locationAt, locationInBlock } from '../page.ts';
 import {
   CONTAINER_KINDS,
   FOREIGN_CONTAINERS,
@@ -20,6 +13,7 @@ import {
   walkMarkdown,
 } from '../syntax/nodes.ts';
 import type { Place } from '../../model/diagnostic.ts';
+import { textTagsIn } from './text-tags.ts';
 
 const COMMENT = '<!--[\\s\\S]*?(?:-->|$)';
 
@@ -61,8 +55,14 @@ function unpairedTags<Tag extends { readonly name: string; readonly isEnd: boole
 }
 
 function reportUnclosed(root: Root, page: CompilingPage): void {
-  const tags: (ReturnType<typeof tagsIn>[number] & { readonly node: Html })[] = [];
-  for (const node of nodesOfType(root, 'html')) {
+  const tags: (ReturnType<typeof tagsIn>[number] & { readonly node: Html | Text })[] = [];
+  walkMarkdown(root, (node) => {
+    if (node.type === 'text') {
+      for (const { tag, name, index } of textTagsIn(node, page)) {
+        tags.push({ tag, name, index, isEnd: false, node });
+      }
+    }
+    if (node.type !== 'html') return;
     for (const match of node.value.matchAll(TAG_OUTSIDE_RAW_TEXT)) {
       const { 0: tag, index, groups: { slash, name } = {} } = match;
       if (tag.startsWith('<!--') && !tag.endsWith('-->')) {
@@ -72,8 +72,9 @@ function reportUnclosed(root: Root, page: CompilingPage): void {
       if (name === undefined || !isHtmlName(name) || UNPAIRED.has(name.toLowerCase())) continue;
       tags.push({ tag, name, index, isEnd: slash === '/', node });
     }
-  }
+  });
   for (const { tag, name, index, isEnd, node } of unpairedTags(tags)) {
+    if (node.type === 'text') continue;
     const length = name.length + (isEnd ? 2 : 1);
     const location = locationInBlock(page, node, { offset: index, length });
     const id = tag.endsWith('/>') ? 'html/unclosed:empty' : 'html/unclosed';
@@ -160,20 +161,17 @@ function containerFor(component: string): string | undefined {
   return FOREIGN_CONTAINERS.get(name) ?? (CONTAINER_KINDS.has(name) ? name : undefined);
 }
 
-/** Matches an HTML element up to its first attribute with a JSX value. */
-const JSX_ELEMENT =
-  /(?<!\\)<([a-z]\w*)(?=(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'<>{}]+))?)*\s+[\w:-]+=\{)/g;
-
 const QUOTED_VALUE = /=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))/g;
 
 /** Matches the first expression in a tag that HTML can read, without its quoted values. */
 const EXPRESSION = /(?<=\s[\w:-]+=)\{[^\s"'>]*\}(?=[\s/>])/;
 
 /**
- * Reports elements with JSX: those that HTML can read, such as `<img src={logo} />`, and those that
- * are text because it cannot, such as `<img src={logo('a')} />`.
+ * Reports elements with JSX that HTML can read, such as `<img src={logo} />`, and elements that are
+ * text because it cannot read their attributes, such as `<img src={logo('a')} />`.
  */
-function reportJsxAttributes(root: Root, page: CompilingPage): void {
+function reportAttributes(root: Root, page: CompilingPage): void {
+  const texts: ReturnType<typeof textTagsIn>[number][] = [];
   walkMarkdown(root, (node) => {
     if (node.type === 'html') {
       for (const { tag, name, index } of tagsIn(node.value)) {
@@ -185,15 +183,16 @@ function reportJsxAttributes(root: Root, page: CompilingPage): void {
         page.report(`${UNKNOWN}:expression`, locationInBlock(page, node, span), values);
       }
     }
-    if (node.type !== 'text' || !node.value.includes('={')) return;
-    for (const { 1: name = '', index } of sourceAt(page.text, node.position).matchAll(
-      JSX_ELEMENT,
-    )) {
-      if (!isHtmlName(name)) continue;
-      const offset = (node.position?.start.offset ?? 0) + index;
-      page.report(`${UNKNOWN}:jsx`, locationAt(page, offset, name.length + 1), { name });
-    }
+    if (node.type === 'text') texts.push(...textTagsIn(node, page));
   });
+  for (const { name, location } of texts.filter(({ isJsx }) => isJsx)) {
+    page.report(`${UNKNOWN}:jsx`, location, { name });
+  }
+  const others = texts.filter(({ isJsx }) => !isJsx);
+  for (const [name, [first, ...more]] of groupBy(others, (tag) => tag.name)) {
+    const times = more.length > 0 ? `, ${more.length + 1} times on this page` : '';
+    if (first) page.report(`${UNKNOWN}:attributes`, first.location, { name, times });
+  }
 }
 
 const plainName = (name: string) => name.replaceAll(/[-_.]/g, '').toLowerCase();
@@ -251,7 +250,7 @@ export function readRawHtml(root: Root, page: CompilingPage, title?: Heading): v
     reportFences(root, page);
     if (title && !root.children.includes(title)) reportComponentsInTitle(title, page);
     reportUnknownComponents(root, page);
-    reportJsxAttributes(root, page);
+    reportAttributes(root, page);
   }
   replaceMarkdown(root, (node, parent) => {
     if (node.type !== 'html') return [node];
