@@ -135,11 +135,11 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     read: notIncluded,
   },
   {
-    // `{{#include a.rs}}` of mdBook, `{!a.py!}`: also in code.
+    // `{{#include a.rs}}` of mdBook, `{!a.py!}` and `{* a.py *}` of MkDocs: also in code.
     nodes: ['code', 'paragraph'],
     mark: '{',
     pattern:
-      /^[ \t]*\{(?:\{#(?:rustdoc_)?include|!>?)[ \t]*(?<at>[^\s{}!]+)[^\n{}]*(?:\}\}|!\})/dgm,
+      /^[ \t]*\{(?:\{#(?:rustdoc_)?include|!>?|\*(?=[ \t]+\S*\/\S+\.\w))[ \t]*(?<at>[^\s{}!]+)[^\n{}]*(?:\}\}|[!*]\})/dgm,
     read: notIncluded,
   },
   {

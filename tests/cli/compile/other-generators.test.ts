@@ -80,6 +80,7 @@ test.each([
   ['- | a |\n  | - |\n  | [!INCLUDE [a](b.md)] |', '3:19'],
   ['[!code-cpp[Main](a.cpp#L1-L5 "title")]', '1:18'],
   ['```python\n{!> ../a.py [ln:1-2]!}\n```', '2:5'],
+  ['{* ../a.py hl[2,4:5] *}', '1:4'],
 ])('reports that no file is included by %j', async (text, place) => {
   expect(summary(await compileText(text))).toEqual([`${place} markdown/not-included`]);
 });
