@@ -70,6 +70,8 @@ export interface Elements {
   readonly Callout: ComponentType<{
     severity: 'info' | 'warning' | 'success' | 'error';
     title?: string;
+    /** What the callout is called if its author wrote no title. `title` is this name in English. */
+    name?: 'note' | 'tip' | 'important' | 'warning' | 'caution' | 'danger';
     /** The title with its emphasis and code. Absent if it has none. */
     titleContent?: ReactNode;
     children?: ReactNode;

@@ -95,14 +95,14 @@ const ICONS = {
 
 /** A callout. Its default title is its severity. */
 export function Callout(props: ComponentProps<Elements['Callout']>) {
-  const { severity, title, titleContent, children } = props;
+  const { severity, title, name, titleContent, children } = props;
   const t = useTexts();
-  const name = title ?? t(severity === 'info' ? 'note' : severity);
+  const label = name ? t(name) : (title ?? t(severity === 'info' ? 'note' : severity));
   return (
-    <aside className={`callout callout-${severity}`} role="note" aria-label={name}>
+    <aside className={`callout callout-${severity}`} role="note" aria-label={label}>
       <Icon name={ICONS[severity]} size={20} />
       <div>
-        <p className="callout-title">{titleContent ?? name}</p>
+        <p className="callout-title">{titleContent ?? label}</p>
         {children}
       </div>
     </aside>

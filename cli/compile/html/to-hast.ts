@@ -110,8 +110,11 @@ const titleOf = (state: State, { title }: DocsContainer): ElementContent[] =>
 
 function calloutOf(state: State, node: DocsContainer, page: CompilingPage): Element {
   const content = titleOf(state, node);
-  const title = plainTitle(node.title) || (node.label ?? '');
-  const props = { severity: node.kind, ...(title !== '' && { title }) };
+  const title = plainTitle(node.title);
+  const { kind: severity, label } = node;
+  // Themes show the name in the language of the page.
+  const named = label !== undefined && { title: label, name: label.toLowerCase() };
+  const props = { severity, ...(title === '' ? named : { title }) };
   const isPlain = content.every(({ type }) => type === 'text');
   const own = isPlain ? [] : [slotFor(page, ownElement('docs-callout-title', {}, content))];
   return ownElement('docs-callout', props, [...own, ...blocksOf(state, node)]);

@@ -279,7 +279,7 @@ function takeAlert({ children }: Blockquote) {
   if (text.value === '') first.children.shift();
   if (first.children.length === 0) children.shift();
   const kind = name.toLowerCase() as keyof typeof ALERTS;
-  return { kind: ALERTS[kind], title: capitalized(kind) };
+  return { kind: ALERTS[kind], title: '', label: capitalized(kind) };
 }
 
 interface OptionKind {

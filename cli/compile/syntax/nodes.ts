@@ -68,7 +68,7 @@ export const TABS_TAG = /^<(?:codeblock(?:\s[^<>]*)?|\/codeblock\s*)>[ \t]*$/;
 export interface DocsContainer extends Parent {
   type: 'docsContainer';
   kind: ContainerKind;
-  /** Default title if the author used another name for the kind: `Tip`. */
+  /** Default title in English if the author used another name for the kind: `Tip`. */
   label?: string;
   title: string;
   children: (BlockContent | DefinitionContent)[];

@@ -6,6 +6,9 @@ import { CONTAINER_KINDS } from '../../../cli/compile/syntax/nodes.ts';
 const render = async (text: string) => htmlOf(await compileText(text)).replace(/\n/g, '');
 const callout = (severity: string, inside: string, title?: string) =>
   `<docs-callout severity="${severity}"${title ? ` title="${title}"` : ''}>${inside}</docs-callout>`;
+/** A callout with a default title. */
+const named = (severity: string, inside: string, title?: string) =>
+  callout(severity, inside, title && `${title}" name="${title.toLowerCase()}`);
 
 test.each([
   ['info', 'info', undefined],
@@ -18,7 +21,7 @@ test.each([
   ['error', 'error', undefined],
   ['danger', 'error', 'Danger'],
 ])('compiles the container %s to a callout of severity %s', async (name, severity, title) => {
-  expect(await render(`:::${name}\ntext\n:::\n`)).toBe(callout(severity, '<p>text</p>', title));
+  expect(await render(`:::${name}\ntext\n:::\n`)).toBe(named(severity, '<p>text</p>', title));
   expect(await render(`:::${name} Own\ntext\n:::\n`)).toBe(callout(severity, '<p>text</p>', 'Own'));
 });
 
@@ -78,7 +81,7 @@ test.each([
   [
     'another after its HTML',
     ':::info\n<p>a</p>\n:::\n:::tip\nb\n:::',
-    callout('info', '<p>a</p>') + callout('success', '<p>b</p>', 'Tip'),
+    callout('info', '<p>a</p>') + named('success', '<p>b</p>', 'Tip'),
   ],
   ['details', ':::details More\na\n:::', '<details><summary>More</summary><p>a</p></details>'],
   [
@@ -157,8 +160,8 @@ test.each([
   'compiles the alert [!%s] to a callout of severity %s with the title %s',
   async (name, severity, title) => {
     const inside = '<p>a <em>b</em></p>';
-    expect(await render(`> [!${name}]\n> a *b*\n`)).toBe(callout(severity, inside, title));
-    expect(await render(`> [!${name}]\n>\n> a\n`)).toBe(callout(severity, '<p>a</p>', title));
+    expect(await render(`> [!${name}]\n> a *b*\n`)).toBe(named(severity, inside, title));
+    expect(await render(`> [!${name}]\n>\n> a\n`)).toBe(named(severity, '<p>a</p>', title));
   },
 );
 

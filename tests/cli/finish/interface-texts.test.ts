@@ -59,13 +59,14 @@ test('a regional language has the texts of its language, traditional Chinese has
 test('a site in German needs no texts of its own, and may replace each of them', async () => {
   const { files, diagnostics } = await testSite({
     'docs.config.ts': `export default { site: { url: 'https://docs.example.org', name: 'Test', languages: ['de', 'nl', 'en-GB'] } };\n`,
-    'content/index.md': page('Anfang', '## Erstes\n\nText.\n'),
+    'content/index.md': page('Anfang', '## Erstes\n\n> [!TIP]\n> Text.\n'),
     'content/translations/de.json': JSON.stringify({ skipToContent: 'Gleich zum Text' }),
   }).build(AS_CHECK);
   const german = files['index.html'] ?? '';
   expect(german).toContain(INTERFACE_TEXTS['de']?.['openNavigation']);
   expect(german).toContain('Gleich zum Text');
   expect(german).not.toContain('Open navigation');
+  expect(german).toContain('aria-label="Tipp"');
   expect(files['nl/index.html']).toContain('Open navigation');
   // The Dutch texts are missing; British English has those of the theme.
   expect(diagnostics.map(formatShort)).toEqual(['docs.config.ts:1:73 translation/words']);
