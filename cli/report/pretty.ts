@@ -28,6 +28,8 @@ export interface PrettyOptions extends OutputStyle {
 
 /** Longer lines are hard to read, however wide the terminal is. */
 const TEXT_COLUMNS = 100;
+/** Findings with the same rule and hint that are shown in full. Others take a line each. */
+const MAX_FULL = 3;
 /** Narrower terminals wrap by themselves. */
 const MIN_COLUMNS = 20;
 
@@ -43,9 +45,20 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
       return text === undefined ? undefined : linesIn(text);
     }),
   };
+  const counts = new Map<string, number>();
+  let wasShort = false;
   return sortDiagnostics(diagnostics)
-    .map((diagnostic) => `${formatFinding(diagnostic, style)}\n`)
-    .join('');
+    .map((diagnostic) => {
+      const key = JSON.stringify([diagnostic.code, diagnostic.hint]);
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      const gap = wasShort && count <= MAX_FULL ? '\n' : '';
+      wasShort = count > MAX_FULL;
+      const text = wasShort ? formatShort(diagnostic, style) : formatFinding(diagnostic, style);
+      return `${gap}${text}\n`;
+    })
+    .join('')
+    .concat(wasShort ? '\n' : '');
 }
 
 interface Style extends FrameStyle {
@@ -54,10 +67,18 @@ interface Style extends FrameStyle {
   readonly linesOf: (file: string) => readonly string[] | undefined;
 }
 
+function headOf({ severity, code, file, range }: Diagnostic, style: Style): string {
+  const location = file && shownLocation(file, range, style);
+  return [style.paint(severity, severity), code, location].filter(Boolean).join('  ');
+}
+
+/** Formats a finding as one line, because others have shown its hint. */
+const formatShort = (diagnostic: Diagnostic, style: Style) =>
+  `${headOf(diagnostic, style)}  ${escapeControls(diagnostic.message.replace(/\s+/g, ' '))}`;
+
 function formatFinding(diagnostic: Diagnostic, style: Style): string {
   const { paint, columns, linesOf } = style;
-  const { severity, code, file, range, message, hint } = diagnostic;
-  const head = [paint(severity, severity), code, file && shownLocation(file, range, style)];
+  const { severity, file, range, message, hint } = diagnostic;
   const lines = file !== undefined && range ? linesOf(file) : undefined;
   const indented = (text: string, label = '') => {
     const indent = ' '.repeat(2 + textWidth(label));
@@ -67,7 +88,7 @@ function formatFinding(diagnostic: Diagnostic, style: Style): string {
     );
   };
   return [
-    head.filter(Boolean).join('  '),
+    headOf(diagnostic, style),
     ...indented(message),
     ...(range && lines ? codeFrame(lines, { range, severity }, style) : []),
     ...(hint === undefined ? [] : indented(hint, 'help: ')),
