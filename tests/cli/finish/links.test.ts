@@ -330,7 +330,7 @@ test('does not fix a link to a heading of a translation with other headings', as
     { config: { site: { languages: ['en', 'zh'] } } },
   );
   const found = diagnostics.find(({ code }) => code === 'link/no-such-anchor');
-  expect(found).toMatchObject({ hint: expect.stringContaining('write {#第二} at this one') });
+  expect(found?.hint).toContain('write {#第二} at this one');
   expect(found).not.toHaveProperty('fix');
 });
 
