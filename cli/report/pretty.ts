@@ -45,20 +45,22 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
       return text === undefined ? undefined : linesIn(text);
     }),
   };
-  const counts = new Map<string, number>();
-  let wasShort = false;
-  return sortDiagnostics(diagnostics)
-    .map((diagnostic) => {
-      const key = JSON.stringify([diagnostic.code, diagnostic.hint]);
-      const count = (counts.get(key) ?? 0) + 1;
-      counts.set(key, count);
-      const gap = wasShort && count <= MAX_FULL ? '\n' : '';
-      wasShort = count > MAX_FULL;
-      const text = wasShort ? formatShort(diagnostic, style) : formatFinding(diagnostic, style);
-      return `${gap}${text}\n`;
+  const sorted = sortDiagnostics(diagnostics);
+  const repeated = repeatedFindings(sorted);
+  return sorted
+    .map((diagnostic, index) => {
+      if (!repeated.has(diagnostic)) return `${formatFinding(diagnostic, style)}\n`;
+      const next = sorted[index + 1];
+      const end = next && repeated.has(next) ? '\n' : '\n\n';
+      return formatOnLine(diagnostic, style) + end;
     })
-    .join('')
-    .concat(wasShort ? '\n' : '');
+    .join('');
+}
+
+/** Returns the findings whose rule and hint `MAX_FULL` earlier ones have. */
+function repeatedFindings(sorted: readonly Diagnostic[]): ReadonlySet<Diagnostic> {
+  const groups = groupBy(sorted, ({ code, hint }) => JSON.stringify([code, hint]));
+  return new Set([...groups.values()].flatMap((group) => group.slice(MAX_FULL)));
 }
 
 interface Style extends FrameStyle {
@@ -72,8 +74,8 @@ function headOf({ severity, code, file, range }: Diagnostic, style: Style): stri
   return [style.paint(severity, severity), code, location].filter(Boolean).join('  ');
 }
 
-/** Formats a finding as one line, because others have shown its hint. */
-const formatShort = (diagnostic: Diagnostic, style: Style) =>
+/** Formats a finding as one line, without its code frame and hint. */
+const formatOnLine = (diagnostic: Diagnostic, style: Style) =>
   `${headOf(diagnostic, style)}  ${escapeControls(diagnostic.message.replace(/\s+/g, ' '))}`;
 
 function formatFinding(diagnostic: Diagnostic, style: Style): string {
