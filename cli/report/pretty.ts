@@ -28,7 +28,7 @@ export interface PrettyOptions extends OutputStyle {
 
 /** Longer lines are hard to read, however wide the terminal is. */
 const TEXT_COLUMNS = 100;
-/** Findings with the same rule and hint that are shown in full. Others take a line each. */
+/** Findings of a rule with the same hint or a fix that are shown in full. Others take a line each. */
 const MAX_FULL = 3;
 /** Narrower terminals wrap by themselves. */
 const MIN_COLUMNS = 20;
@@ -57,9 +57,10 @@ export function formatPretty(diagnostics: readonly Diagnostic[], options: Pretty
     .join('');
 }
 
-/** Returns the findings whose rule and hint `MAX_FULL` earlier ones have. */
+/** Returns the findings after the first `MAX_FULL` of a rule that have the same hint, or a fix. */
 function repeatedFindings(sorted: readonly Diagnostic[]): ReadonlySet<Diagnostic> {
-  const groups = groupBy(sorted, ({ code, hint }) => JSON.stringify([code, hint]));
+  // Hints of findings with a fix differ, but `--fix` follows all of them.
+  const groups = groupBy(sorted, ({ code, hint, fix }) => JSON.stringify([code, fix ? '' : hint]));
   return new Set([...groups.values()].flatMap((group) => group.slice(MAX_FULL)));
 }
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { decodeText } from '../../../cli/load/read-text.ts';
-import { lineRange, type Diagnostic, type Place } from '../../../cli/model/diagnostic.ts';
+import {
+  lineRange,
+  withoutFix,
+  type Diagnostic,
+  type Place,
+} from '../../../cli/model/diagnostic.ts';
 import { formatReport } from '../../../cli/report/formats.ts';
 import { formatGithub } from '../../../cli/report/github.ts';
 import { foldRepeated, formatPretty, formatSummary } from '../../../cli/report/pretty.ts';
@@ -71,11 +76,12 @@ test('places the carets under the marked text after tabs and on very long lines'
   expect(source.length).toBeLessThan(200);
 });
 
-test('shows three findings with the same rule and hint in full, and others on one line', () => {
+test('shows three findings of a rule with a fix or the same hint in full, and others on one line', () => {
   const place = (line: number) => ({ start: { line, column: 5 }, end: { line, column: 8 } });
-  const five = [1, 2, 3, 4, 5].map((line) => ({ ...link, range: place(line) }));
-  const other = { ...link, hint: 'Write it.', message: 'No\npage', range: place(6) };
-  const shown = formatPretty([...five, other], plainly);
+  const four = [1, 2, 3, 4].map((line) => ({ ...link, range: place(line) }));
+  const last = { ...link, hint: 'Did you mean /c/?', range: place(5) };
+  const other = { ...withoutFix(link), hint: 'Write it.', message: 'No\npage', range: place(6) };
+  const shown = formatPretty([...four, last, other], plainly);
   expect(shown.split('help: Did you mean /bb/?')).toHaveLength(4);
   expect(shown).toContain(`
 error  link/no-such-page  content/a.md:4:5  No page at /b/
@@ -90,7 +96,7 @@ error  link/no-such-page  content/a.md:6:5
 test('formats ten thousand findings of one file in less than three seconds', async () => {
   const text = 'See /b/ now\n'.repeat(10_000);
   const many = Array.from({ length: 10_000 }, (_, index) => ({
-    ...link,
+    ...withoutFix(link),
     hint: `Did you mean /b${index}/?`,
     range: { start: { line: index + 1, column: 5 }, end: { line: index + 1, column: 8 } },
   }));
