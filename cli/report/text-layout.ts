@@ -1,4 +1,4 @@
-import stringWidth from 'string-width';
+import stringWidth from 'fast-string-width';
 import type { Range, Severity } from '../model/diagnostic.ts';
 import { styleText } from 'node:util';
 
