@@ -94,7 +94,7 @@ export const CONTENT: readonly Hostile[] = [
     '6:10 html/unclosed',
   ],
   ['an element that is never opened', body('a</div></p>'), '6:2 html/unclosed'],
-  ['half an element', body('a <a href="')],
+  ['half an element', body('a <a href="'), '6:3 html/unknown-component'],
   ['a comment without end', body('<!-- a'), '6:1 html/unclosed'],
   ['CDATA', body('<![CDATA[ a ]]>')],
   ['a doctype', body('<!doctype html>')],
