@@ -43,8 +43,10 @@ export default function Bar() {
 `,
   'content/bar.css': `docs-island div { opacity: 0.9; }
 
+* { --space: 0; }
+
 @media screen {
-  h1, body { --space: 0; font-family: Bar; }
+  h1, body { font-family: Bar; }
 }
 
 h2 { color: red; }
