@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { slug as githubSlugOf } from 'github-slugger';
 import { memoized } from '../model/collections.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { Heading, Page, PageFacts, PageReference } from '../model/page.ts';
+import { unequalHeading, type Page, type PageFacts, type PageReference } from '../model/page.ts';
 import { OWN_FILES, toSourcePath, firstLanguage } from '../model/paths.ts';
 import {
   decodePercent,
@@ -122,7 +122,8 @@ function checkAnchor(
     const original = originalOf(site, page);
     const others = original && factsOf(facts, original);
     if (others?.anchors.includes(heading.id)) {
-      return hasSameLevels(headings, others.headings)
+      // Headings of a translation get the ids of the original in order.
+      return unequalHeading(headings, others.headings) === -1
         ? report('link/no-such-anchor:translation', place, values)
         : report('link/no-such-anchor:unpaired', place, { id, path: shown });
     }
@@ -140,10 +141,6 @@ function checkAnchor(
     fix: near?.certain ? { replace: `${path}#${encodeURI(near.address)}` } : undefined,
   });
 }
-
-/** Whether headings of a translation are those of the original, whose ids they get in order. */
-const hasSameLevels = (own: readonly Heading[], original: readonly Heading[]) =>
-  own.length === original.length && own.every(({ level }, at) => level === original[at]?.level);
 
 /** Whether an id is for the code of a demo on the page: `Name.js`, or `style-Name.tsx`. */
 function isCodeId(id: string, demos: PageFacts['demos']): boolean {

@@ -7,6 +7,7 @@ import {
   isFallback,
   isUnlisted,
   keyLocation,
+  unequalHeading,
   type Heading,
   type Page,
   type PageFacts,
@@ -181,15 +182,12 @@ export const checkTranslatedHeadings = (site: Site, facts: FactsByPage): Diagnos
 
 /** Reports the first heading with another level. */
 function compareHeadings(file: string, own: PageFacts, original: PageFacts): Diagnostic[] {
-  const count = Math.max(own.headings.length, original.headings.length);
-  for (let index = 0; index < count; index++) {
-    const [heading, other] = [own.headings[index], original.headings[index]];
-    if (heading?.level === other?.level) continue;
-    const range = (heading ?? own.headings[index - 1])?.range ?? lineRange(1, 1, 1);
-    const difference = headingDifference(heading, other);
-    return [report('translation/headings', { file, range }, { difference })];
-  }
-  return [];
+  const index = unequalHeading(own.headings, original.headings);
+  if (index === -1) return [];
+  const heading = own.headings[index];
+  const range = (heading ?? own.headings[index - 1])?.range ?? lineRange(1, 1, 1);
+  const difference = headingDifference(heading, original.headings[index]);
+  return [report('translation/headings', { file, range }, { difference })];
 }
 
 function headingDifference(own: Heading | undefined, original: Heading | undefined): string {

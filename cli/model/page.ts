@@ -275,6 +275,12 @@ export interface ComponentPlacement {
   readonly props: ComponentProps;
 }
 
+/** Returns the index of the first heading of a translation with another level, or -1. */
+export function unequalHeading(own: readonly Heading[], original: readonly Heading[]): number {
+  const longer = own.length < original.length ? original : own;
+  return longer.findIndex((_, at) => own[at]?.level !== original[at]?.level);
+}
+
 /** Facts about a page for the rest of the site: a few kB, without its body. */
 export interface PageFacts {
   readonly title: string;
