@@ -80,7 +80,7 @@ export function findingsOfMessages(
 ): Diagnostic[] {
   const reported = new Set<string>();
   return messages.flatMap((message) => {
-    const code = codeOf(message);
+    const code = ruleOf(message);
     const summary = summarizeMessage(message.text);
     const key = code.startsWith('demo/hydration') ? 'hydration' : summary;
     if (reported.has(key) || NOISE.test(message.text)) return [];
@@ -89,7 +89,7 @@ export function findingsOfMessages(
   });
 }
 
-function codeOf({ kind, text }: PageMessage) {
+function ruleOf({ kind, text }: PageMessage) {
   if (kind === 'blocked') return 'demo/blocked-request:file';
   if (NESTING.test(text)) return 'demo/hydration:nesting';
   if (HYDRATION.test(text)) return 'demo/hydration';

@@ -242,12 +242,12 @@ async function shownDemos(tab: Page, demos: readonly TrialDemo[]): Promise<Shown
   return shown.flat();
 }
 
-/** Types of files that the policy of pages allows only from the site itself. */
-const OWN_FILES = ['font', 'stylesheet'];
+/** Types of files that the policy of pages blocks if they are on another site. */
+const SAME_ORIGIN_TYPES = ['font', 'stylesheet'];
 
 /**
- * Records console messages, errors and blocked files of a page and its frames. The result returns
- * new ones. `origin` is that of the site.
+ * Records console messages, errors and blocked files of a page and its frames. Returns a function
+ * that returns those since its last call. `origin` is the origin of the site.
  */
 function recordMessages(tab: Page, origin: string): () => readonly PageMessage[] {
   const messages: PageMessage[] = [];
@@ -261,7 +261,7 @@ function recordMessages(tab: Page, origin: string): () => readonly PageMessage[]
   tab.on('request', (request) => {
     const url = request.url();
     const isOther = /^https?:/.test(url) && new URL(url).origin !== origin;
-    if (!isOther || !OWN_FILES.includes(request.resourceType()) || blocked.has(url)) return;
+    if (!isOther || !SAME_ORIGIN_TYPES.includes(request.resourceType()) || blocked.has(url)) return;
     blocked.add(url);
     messages.push({ kind: 'blocked', text: url });
   });

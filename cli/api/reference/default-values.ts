@@ -140,10 +140,8 @@ function defaultProps(code: PartCode, name: string): (readonly [string, ts.Expre
     .filter((member) => member.name.getText() === 'defaultProps')
     .flatMap(({ initializer }) => initializer ?? []);
   return [...assigned, ...fields]
-    .flatMap((value) => objectsIn(value))
-    .flatMap(({ properties }) =>
-      properties.filter((property) => compiler.isPropertyAssignment(property)),
-    )
+    .flatMap(objectsIn)
+    .flatMap(assignmentsIn)
     .map((property) => [propertyName(property), property.initializer]);
 }
 
@@ -152,6 +150,9 @@ const objectsIn = (value: ts.Expression): readonly ts.ObjectLiteralExpression[] 
   [...(compiler.isCallExpression(value) ? value.arguments : [value])].filter((each) =>
     compiler.isObjectLiteralExpression(each),
   );
+
+const assignmentsIn = ({ properties }: ts.ObjectLiteralExpression) =>
+  properties.filter((property) => compiler.isPropertyAssignment(property));
 
 const propertyName = ({ name }: ts.PropertyAssignment) => name.getText().replace(/['"]/g, '');
 
@@ -182,9 +183,9 @@ function unwrapCached(node: ts.Node): ts.Node {
 function constantIn(code: PublishedCode, node: ts.Node): ts.Node {
   const object = compiler.isPropertyAccessExpression(node) && code.resolve(node.expression);
   if (!object || !compiler.isObjectLiteralExpression(object)) return node;
-  const member = object.properties
-    .filter((property) => compiler.isPropertyAssignment(property))
-    .find((property) => propertyName(property) === node.name.text)?.initializer;
+  const member = assignmentsIn(object).find(
+    (property) => propertyName(property) === node.name.text,
+  )?.initializer;
   return member && compiler.isLiteralExpression(member) ? member : node;
 }
 
