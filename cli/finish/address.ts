@@ -3,7 +3,7 @@ import { slug as githubSlugOf } from 'github-slugger';
 import { memoized } from '../model/collections.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { unequalHeading, type Page, type PageFacts, type PageReference } from '../model/page.ts';
-import { OWN_FILES, toSourcePath, firstLanguage } from '../model/paths.ts';
+import { OWN_FILES, toSourcePath, firstLanguage, isBelow } from '../model/paths.ts';
 import {
   decodePercent,
   type LinkTarget,
@@ -221,7 +221,7 @@ function missingTarget(
       .replaceAll(' ', '%20');
   const isMarkdown = kind === 'link' && /\.mdx?$/.test(path);
   const written = href.slice(0, href.length - suffix.length);
-  const isOutside = !isAbsolute && leavesSite(written, page);
+  const isOutside = !isAbsolute && leavesContent(written, page, site);
   if (kind === 'image' || (wanted === 'file' && !isMarkdown)) {
     const below = isAbsolute ? undefined : assetBelowPage(written, page, site);
     const near = below ?? nearestAsset(path);
@@ -246,14 +246,19 @@ function missingTarget(
   );
   const address = near && (isAbsolute ? prefix + near.address : addressOfFile(near.address));
   const fix = near?.certain === true ? replaceWith(address && address + suffix) : undefined;
+  if (isOutside) {
+    return report('link/no-such-page:outside', place, { path: written, meant: address, fix });
+  }
   // Pages have a slash at the end of their path, files do not.
-  const shown = isOutside ? written : path.replace(/(?<=\.html?)\/$/, '');
+  const shown = path.replace(/(?<=\.html?)\/$/, '');
   return report('link/no-such-page', place, { path: shown, meant: address, fix });
 }
 
-/** Whether a relative path leads out of the root of the site. */
-const leavesSite = (written: string, { source }: Page) =>
-  posix.join(posix.dirname(source.file), decodePercent(written)).startsWith('../');
+/** Whether a relative path leads out of the content folder. */
+function leavesContent(written: string, { source }: Page, { content }: Site): boolean {
+  const path = posix.join(posix.dirname(source.file), decodePercent(written));
+  return content === '' ? path.startsWith('../') : !isBelow(path, content);
+}
 
 /** Resolves a relative path from the address of a page, as other generators do: `/a/b/`. */
 function assetBelowPage(written: string, { source }: Page, site: Site): NearPath | undefined {

@@ -31,6 +31,8 @@ export interface Site extends Pick<
   Sources,
   'publicFiles' | 'unservedFiles' | 'assetFiles' | 'translations'
 > {
+  /** Path of the content folder: `docs`. Empty for the root of the site. */
+  readonly content: string;
   readonly products: readonly Product[];
   readonly pages: readonly Page[];
   readonly pageByKey: ReadonlyMap<PageKey, Page>;

@@ -53,6 +53,7 @@ export function resolveSite(
   });
   const publicFiles = usablePublicFiles(sources.publicFiles, unplaced, config);
   const value: Site = {
+    content: contentRoot(config.content),
     products: products.value,
     pages,
     pageByKey: pagesByKey(pages),

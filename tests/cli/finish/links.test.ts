@@ -439,14 +439,16 @@ test.each([
   expect(diagnostics[0]?.hint).toBe(hint);
 });
 
-test('shows a path out of the site as written', async () => {
-  const { findings } = await finished(files, {
-    'content/guide/usage.md': { images: ['../../../a.png'], links: ['../../../b.md#c'] },
+test('shows a path out of the content as written, with what to link to', async () => {
+  const { findings, diagnostics } = await finished(files, {
+    'content/guide/usage.md': { images: ['../../../a.png'], links: ['../../b.md#c', '../../src/c.ts'] },
   });
   expect(findings.map((finding) => finding.replace(/^\S+ error /, ''))).toEqual([
-    'link/no-such-page No page at ../../../b.md',
-    'asset/not-found No image ../../../a.png: this path leaves the folder of the site',
+    'link/no-such-page No page at ../../b.md: this path leaves the content folder',
+    'asset/not-found No file ../../src/c.ts: this path leaves the content folder',
+    'asset/not-found No image ../../../a.png: this path leaves the content folder',
   ]);
+  for (const { hint } of diagnostics) expect(hint).toContain('link to its address');
 });
 
 test('fixes the path of an image that is relative to the address of its page', async () => {
