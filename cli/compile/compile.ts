@@ -13,7 +13,8 @@ import { compareLocations, hasTrait, report } from '../report/catalogue.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { includeCode } from './code/code-block.ts';
 import { demoLinks } from './code/demo-sources.ts';
-import { SANITIZER_SCHEMA, isAllowedUrl, cleanTree } from './html/clean.ts';
+import { isAllowedUrl, SANITIZER_SCHEMA } from './html/allow-list.ts';
+import { cleanTree } from './html/clean.ts';
 import {
   addDemoIds,
   addOldIds,

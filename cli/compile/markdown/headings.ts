@@ -5,7 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import type { Heading } from '../../model/page.ts';
-import { isHtmlName } from '../html/clean.ts';
+import { isHtmlName } from '../html/allow-list.ts';
 import type { OriginalHeading } from '../input.ts';
 import { nodeLocation, type CompilingPage, nodeRange } from '../page.ts';
 import { nodesOfType } from '../syntax/nodes.ts';

@@ -2,7 +2,7 @@ import type { Heading, Html, Nodes, Parents, Root, Text } from 'mdast';
 import { groupBy } from '../../model/collections.ts';
 import { linesOutsideCode, offsetOfLine, openingFence } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
-import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/clean.ts';
+import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/allow-list.ts';
 import { blank, nodeLocation, type CompilingPage, locationAt, locationInBlock } from '../page.ts';
 import {
   CONTAINER_KINDS,

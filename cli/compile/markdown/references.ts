@@ -6,7 +6,7 @@ import { walkMarkdown, walkElements } from '../syntax/nodes.ts';
 import type { Element, Root as HastRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { toString as textOfLink } from 'mdast-util-to-string';
-import { addressesInAttribute, addressKind } from '../html/clean.ts';
+import { addressesInAttribute, addressKind } from '../html/allow-list.ts';
 
 /**
  * Collects links and images in text order. The range covers the address only, and is empty for links

@@ -1,5 +1,5 @@
 import type { Text } from 'mdast';
-import { isHtmlName } from '../html/clean.ts';
+import { isHtmlName } from '../html/allow-list.ts';
 import { type CompilingPage, locationAt, sourceAt } from '../page.ts';
 
 /** Matches an HTML element up to its first attribute with a JSX value. */

@@ -374,8 +374,24 @@ test('keeps the restrictions of a frame', async () => {
   expect(page.diagnostics).toEqual([]);
 });
 
-test('names attributes that replace a style', async () => {
-  const [found] = (await compileText('<img src="a.png" alt="A" style="width: 50%">')).diagnostics;
+test.each([
+  ['<img alt="A" src="a.png" style="WIDTH: 50%">', 'width="50%"'],
+  [
+    '<iframe src="https://www.youtube.com/a" style="height:300px; border:none;"></iframe>',
+    'height="300"',
+  ],
+])('converts sizes in the style of %s', async (text, attribute) => {
+  const page = await compileText(text);
+  expect(htmlOf(page)).toContain(attribute);
+  expect(page.diagnostics).toEqual([]);
+});
+
+test('keeps sizes in attributes, and names attributes that replace a style', async () => {
+  const page = await compileText(
+    '<img src="a.png" alt="A" height="9" style="height: 8px; max-height: 50%">',
+  );
+  expect(htmlOf(page)).toContain('height="9"');
+  const [found] = page.diagnostics;
   expect(found?.message).toBe('The attribute style of <img> was removed');
   expect(found?.hint).toContain('width="50%"');
 });
