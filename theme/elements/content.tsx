@@ -47,8 +47,14 @@ export function withLineBreaks(node: ReactNode): ReactNode {
   return children === undefined ? node : cloneElement(node, {}, withLineBreaks(children));
 }
 
+/** Adds line break opportunities to long names in the text of HTML. */
+export const withLineBreaksInHtml = (html: string): string =>
+  html.replace(/[\w$]{21,}(?![^<]*>)/g, (name) => name.split(WORD_START).join('<wbr>'));
+
+const WORD_START = /(?<=[a-z\d])(?=[A-Z])/;
+
 const wordsOf = (name: string): ReactNode[] =>
-  name.split(/(?<=[a-z\d])(?=[A-Z])/).map((word, index) => (
+  name.split(WORD_START).map((word, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {word}

@@ -1,7 +1,7 @@
 import { type ApiRowProps, type ApiTableKind, type ApiTableProps, HOOKS } from 'docs-build/theme';
 import { createContext, useContext } from 'react';
 import { type TextKey, useTexts } from '../../texts.ts';
-import { withLineBreaks } from '../content.tsx';
+import { withLineBreaks, withLineBreaksInHtml } from '../content.tsx';
 
 /** Columns of a table between names and descriptions. */
 export interface ApiColumns {
@@ -66,7 +66,11 @@ const LONG_LETTERS = 200;
 /** A type. A long one is a `summary` that CSS truncates until it is open. */
 function Type({ html }: { readonly html: string }) {
   const code = (
-    <code className="api-type" translate="no" dangerouslySetInnerHTML={{ __html: html }} />
+    <code
+      className="api-type"
+      translate="no"
+      dangerouslySetInnerHTML={{ __html: withLineBreaksInHtml(html) }}
+    />
   );
   if (html.replace(/<[^>]+>/g, '').length < LONG_LETTERS) return code;
   return (
