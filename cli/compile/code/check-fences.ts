@@ -287,7 +287,7 @@ function withPlaceholders(code: string): string {
 /** Matches a line that marks code as a sketch, which need not be valid. */
 const PSEUDOCODE = new RegExp(
   [
-    /\.\.\.(?:\s|$)|…/, // `{ ... other props }`, or a last line of dots
+    /\.\.\.(?:[\s,]|$)|…/, // `{ ... other props }`, `[..., item]`, or a last line of dots
     /^[\w$.]+\([^()\n]*\) (?:=>|->|→) /, // the result of a call: `spacing(2) => 16`
     /<-+\s|←/, // an arrow before a remark
     /^(?:optional|readonly) [\w$]+\??:/, // a member in a generated reference

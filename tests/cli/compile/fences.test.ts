@@ -20,6 +20,7 @@ const RIGHT: readonly (readonly [language: string, code: string])[] = [
   ['tsx', '<List<string> items={items} />'],
   ['tsx', 'label: <Icon />,\nsize: 2,'],
   ['js', '{ ... other props }'],
+  ['js', 'const shapes = [\n  ...,\n  { name },\n];\nconst sizes = { ..., { a } }'],
   ['js', String.raw`const mode = 0755; log('\251', '\8', 08);`],
   ['js', '<!-- for old browsers\nload();\n  --> end'],
   ['js', 'const { a, ... } = props;\nfunction f() { ... }\nreturn a;'],
