@@ -4,11 +4,12 @@ import { emitSite } from '../../emit/emit.ts';
 import { offlineFiles, zipFolder } from '../../emit/offline.ts';
 import { historyState } from '../../git.ts';
 import type { OutputFile } from '../../model/assets.ts';
+import { groupBy } from '../../model/collections.ts';
 import { createReadLog } from '../../model/host.ts';
 import { buildSite, type SiteReport } from '../../pipeline/build-site.ts';
 import { hasFullTexts } from '../../pipeline/services/services.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { countDiagnostics } from '../../report/catalogue.ts';
+import { countDiagnostics, hasTrait } from '../../report/catalogue.ts';
 import { createBuildLog } from '../../update/build-log.ts';
 import { recordBuild } from '../../update/record.ts';
 import { measureBuild } from './report.ts';
@@ -23,7 +24,7 @@ import {
   type Evaluation,
 } from '../findings.ts';
 import { openProject, type Project } from '../project.ts';
-import { EXIT, type ExitCode, progressLine } from '../terminal.ts';
+import { EXIT, type ExitCode, logInfo, progressLine } from '../terminal.ts';
 
 /** Builds a site that may have changed since the last build. */
 export async function buildProject(run: BuildRun): Promise<ExitCode> {
@@ -76,7 +77,10 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       },
     });
     printFindings(findings(), terminal);
-    if (!result.committed) return exitCodeOfFindings(findings());
+    if (!result.committed) {
+      logInfo(terminal, adviceFor(findings()));
+      return exitCodeOfFindings(findings());
+    }
     if (measures) terminal.err(`Report: ${measures.write(root)}\n`);
     if (options.offline) await zipFolder(outDir, `${outDir}.zip`);
     printResult(result, outDir, run);
@@ -98,6 +102,22 @@ const evaluateBuild = (
     suppressions: suppressionsOf(loaded, loaded.config, survey?.sources),
     failure,
   });
+
+/** Returns what to do if errors prevented a build. Empty if there are none. */
+function adviceFor({ diagnostics, failure }: Evaluation): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const byRule = [...groupBy(errors, ({ code }) => code)];
+  const [mostFrequent] = byRule.toSorted(([, a], [, b]) => b.length - a.length);
+  if (failure || !mostFrequent) return '';
+  const [rule] = mostFrequent;
+  const isAlwaysError = byRule.some(([code]) => hasTrait(code, 'losesPage'));
+  return [
+    '  Nothing was written. docs-build dev shows the site with its errors.\n',
+    isAlwaysError
+      ? ''
+      : `  check: { '${rule}': 'warn' } in the configuration makes errors of a rule warnings.\n`,
+  ].join('');
+}
 
 const offlineCopy = async (files: AsyncIterable<OutputFile>, { input }: Project) =>
   offlineFiles(files, await readFile(input.runtime.offline, 'utf8'));

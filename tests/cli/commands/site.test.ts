@@ -137,6 +137,8 @@ test('a broken link fails build and check with 1 and keeps the old site', async 
   expect(built.code).toBe(1);
   expect(built.err).toContain('error  link/no-such-page  content/index.md:6:');
   expect(built.err).not.toContain('Built');
+  expect(built.err).toContain('Nothing was written. docs-build dev shows the site');
+  expect(built.err).toContain("check: { 'link/no-such-page': 'warn' }");
   expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toBe(before);
   expect((await docsBuild(root, ['check'])).code).toBe(1);
 });
