@@ -24,7 +24,7 @@ import {
   type Evaluation,
 } from '../findings.ts';
 import { openProject, type Project } from '../project.ts';
-import { EXIT, type ExitCode, logInfo, progressLine } from '../terminal.ts';
+import { EXIT, type ExitCode, logInfo, progressLine, type Terminal } from '../terminal.ts';
 
 /** Builds a site that may have changed since the last build. */
 export async function buildProject(run: BuildRun): Promise<ExitCode> {
@@ -77,10 +77,7 @@ export async function buildProject(run: BuildRun): Promise<ExitCode> {
       },
     });
     printFindings(findings(), terminal);
-    if (!result.committed) {
-      logInfo(terminal, adviceFor(findings()));
-      return exitCodeOfFindings(findings());
-    }
+    if (!result.committed) return explainFailure(findings(), terminal);
     if (measures) terminal.err(`Report: ${measures.write(root)}\n`);
     if (options.offline) await zipFolder(outDir, `${outDir}.zip`);
     printResult(result, outDir, run);
@@ -103,20 +100,22 @@ const evaluateBuild = (
     failure,
   });
 
-/** Returns what to do if errors prevented a build. Empty if there are none. */
-function adviceFor({ diagnostics, failure }: Evaluation): string {
+/** Says what to do if errors prevented a build. Returns the exit code. */
+function explainFailure(findings: Evaluation, terminal: Terminal): ExitCode {
+  const { diagnostics, failure } = findings;
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   const byRule = [...groupBy(errors, ({ code }) => code)];
   const [mostFrequent] = byRule.toSorted(([, a], [, b]) => b.length - a.length);
-  if (failure || !mostFrequent) return '';
-  const [rule] = mostFrequent;
-  const isAlwaysError = byRule.some(([code]) => hasTrait(code, 'losesPage'));
-  return [
-    '  Nothing was written. docs-build dev shows the site with its errors.\n',
-    isAlwaysError
-      ? ''
-      : `  check: { '${rule}': 'warn' } in the configuration makes errors of a rule warnings.\n`,
-  ].join('');
+  if (!failure && mostFrequent) {
+    logInfo(terminal, '  Nothing was written. docs-build dev shows the site with its errors.\n');
+    const [rule] = mostFrequent;
+    const setting = `check: { '${rule}': 'warn' } in the configuration`;
+    // A lost page is always an error, so other settings would not help.
+    if (!byRule.some(([code]) => hasTrait(code, 'losesPage'))) {
+      logInfo(terminal, `  ${setting} makes errors of a rule warnings.\n`);
+    }
+  }
+  return exitCodeOfFindings(findings);
 }
 
 const offlineCopy = async (files: AsyncIterable<OutputFile>, { input }: Project) =>
