@@ -204,7 +204,7 @@ export function navLabel(
   return titleFromPath((subheader ?? path).trim()) || lastWords(path) || 'Home';
 }
 
-const INITIALISM = /\b(?:api|cli|css|faq|html|sdk|ui|url)\b/gi;
+const INITIALISM = /\b(?:api|ci|cli|css|faq|html|http|json|sdk|sql|ui|url)\b/gi;
 
 /** Returns the menu label of a folder, with initialisms in capitals if it is from the path. */
 export function folderLabel(pathname: string, texts: LabelTexts): string {

@@ -26,7 +26,7 @@ import {
   type Locate,
 } from './nav.ts';
 import { ownProducts } from './products.ts';
-import { report } from '../report/catalogue.ts';
+import { compareText, report } from '../report/catalogue.ts';
 
 const DEFAULT_TREE = 'default';
 
@@ -248,8 +248,8 @@ function deriveNav(pages: readonly PageLink[], root: string, texts: LabelTexts):
     const leaves = byName
       .flatMap((group) => (isFolder(group) ? [] : group[1]))
       .map(({ page: { pathname, title } }): NavEntry => ({ pathname, title }))
-      .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
-    const groups = byName.filter(isFolder).sort(([a], [b]) => (a < b ? -1 : 1));
+      .sort((a, b) => compareNames(a.pathname, b.pathname));
+    const groups = byName.filter(isFolder).sort(([a], [b]) => compareNames(a, b));
     return [
       ...leaves,
       ...groups.map(([name, inside]): NavEntry => {
@@ -270,6 +270,11 @@ function deriveNav(pages: readonly PageLink[], root: string, texts: LabelTexts):
   });
   return entriesIn(base.map((part) => `/${part}`).join(''), placed);
 }
+
+/** Compares with numbers by value: `v2.9` before `v2.10`. */
+const compareNames = (a: string, b: string) => compareText(paddedNumbers(a), paddedNumbers(b));
+
+const paddedNumbers = (name: string) => name.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 

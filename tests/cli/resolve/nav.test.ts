@@ -308,6 +308,25 @@ test('derives the navigation from content: pages before folders, no drafts or hi
   expect(diagnostics).toEqual([]);
 });
 
+test('derives navigation in which numbers are in order of their value', async () => {
+  const { site } = await openSite({
+    'content/index.md': page('Home'),
+    'content/v2.10.md': page('New'),
+    'content/v2.9.md': page('Old'),
+    'content/10/a.md': page('Ten'),
+    'content/9/a.md': page('Nine'),
+  });
+  expect(drawn(site.navigation.get('') ?? [])).toEqual([
+    'page Home /',
+    'page Old /v2.9/',
+    'page New /v2.10/',
+    'group 9 /9/a/',
+    '  page Nine /9/a/',
+    'group 10 /10/a/',
+    '  page Ten /10/a/',
+  ]);
+});
+
 test('writes initialisms in labels of folders in capitals, unless a text has the label', async () => {
   const { site } = await openSite({
     'content/index.md': page('Home'),
