@@ -1,3 +1,4 @@
+import { slug as githubSlugOf } from 'github-slugger';
 import type { PublicText } from '../model/sources.ts';
 import {
   type Diagnostic,
@@ -33,16 +34,72 @@ import { report } from '../report/catalogue.ts';
 export function checkLinks(context: FinishContext): Diagnostic[] {
   const { site, facts, options } = context;
   const home = options.url + options.base;
-  return site.pages.flatMap((page) => {
+  const checked = site.pages.flatMap((page) => {
     if (!hasOwnFile(page)) return [];
     const references = factsOf(facts, page)?.references ?? [];
-    return references.flatMap(({ range, ...reference }) => {
+    return references.map(({ range, ...reference }): CheckedLink => {
       const place = { file: page.source.file, range };
       const written = { page, place, ...reference };
       const found = checkAddress(written, context) ?? ownAddress(written, home, site);
-      return found ? withSafeFix(found, reference.href) : [];
+      return { ...written, found: found && withSafeFix(found, reference.href) };
     });
   });
+  return [
+    ...checked.flatMap(({ found }) => found ?? []),
+    ...checkSlashSetting(checked, site),
+    ...checkAnchorSetting(checked, context),
+  ];
+}
+
+interface CheckedLink extends WrittenAddress {
+  readonly found: Diagnostic | undefined;
+}
+
+/** Number of links from which a setting that makes them right is reported. */
+const MANY_LINKS = 10;
+
+/** Whether most links have the form that another setting expects. */
+const areMost = (others: number, asSet: number) => others >= MANY_LINKS && others > asSet;
+
+/** Reports `trailingSlash` if most links to pages have the other form. */
+function checkSlashSetting(checked: readonly CheckedLink[], { routing }: Site): Diagnostic[] {
+  const { trailingSlash } = routing;
+  const others = checked.filter(
+    ({ href, found }) => found?.code === 'link/slash' && endsInSlash(href) === !trailingSlash,
+  );
+  const asSet = checked.filter(({ href, found }) => !found && endsInSlash(href) === trailingSlash);
+  if (!areMost(others.length, asSet.length)) return [];
+  return [report(trailingSlash ? 'link/slash:most-lack' : 'link/slash:most-have', undefined)];
+}
+
+/** Whether a site path ends in a slash. Undefined for the home page, files and other addresses. */
+function endsInSlash(href: string): boolean | undefined {
+  const [path = ''] = href.split(/[?#]/, 1);
+  return /^\/[^/]/.test(path) && !/\.[a-z]\w*$/i.test(path) ? path.endsWith('/') : undefined;
+}
+
+/** Reports `markdown.headingIds` if most anchors whose form depends on it are those of GitHub. */
+function checkAnchorSetting(checked: readonly CheckedLink[], context: LinkContext): Diagnostic[] {
+  const broken = checked.filter(({ found }) => found?.code === 'link/no-such-anchor' && found.fix);
+  if (broken.length < MANY_LINKS) return [];
+  const forms = checked.map((link) => anchorForm(link, context));
+  const countOf = (wanted: 'github' | 'words') => forms.filter((form) => form === wanted).length;
+  return areMost(countOf('github'), countOf('words'))
+    ? [report('link/no-such-anchor:most', undefined)]
+    : [];
+}
+
+/** Returns the form of an anchor that `markdown.headingIds` changes. Undefined for other links. */
+function anchorForm({ page, href }: WrittenAddress, { site, facts }: LinkContext) {
+  const target = href.includes('#') ? resolveLink(site, page, href) : undefined;
+  if (target?.kind !== 'page' && target?.kind !== 'anchor') return undefined;
+  const linked = target.kind === 'page' ? target.page : page;
+  const forms = (factsOf(facts, linked)?.headings ?? [])
+    .filter(({ explicit }) => !explicit)
+    .map(({ id, text }) => ({ words: decodePercent(id), github: githubSlugOf(text) }));
+  const heading = forms.find(({ words, github }) => target.id === words || target.id === github);
+  if (!heading || heading.words === heading.github) return undefined;
+  return target.id === heading.github ? 'github' : 'words';
 }
 
 /** Reports the whole address of a page of this site, unless it is shown to readers. */

@@ -297,6 +297,44 @@ test('fixes a link to the id that GitHub would derive from a heading', async () 
   ]);
 });
 
+const times = (count: number, href: string) => Array.from({ length: count }, () => href);
+
+test.each([
+  { githubLinks: 10, wordLinks: 9, isReported: true },
+  { githubLinks: 10, wordLinks: 10, isReported: false },
+  { githubLinks: 9, wordLinks: 0, isReported: false },
+])(
+  'names the setting of ids once if most anchors have the form of GitHub: $githubLinks of many',
+  async ({ githubLinks, wordLinks, isReported }) => {
+    const range = { start: { line: 5, column: 1 }, end: { line: 5, column: 16 } };
+    const headings = [
+      { id: 'astro-slots', level: 2, text: 'Astro.slots', range },
+      { id: 'usage', level: 2, text: 'Usage', range },
+      { id: 'own', level: 2, text: 'Astro.own', range, explicit: true },
+    ] as const;
+    const links = [
+      ...times(githubLinks, '#astroslots'),
+      ...times(wordLinks, '/a/#astro-slots'),
+      ...times(20, '#usage'),
+      ...times(20, '#own'),
+    ];
+    const facts = { 'content/a.md': { links, ids: headings.map(({ id }) => id), headings } };
+    const { diagnostics } = await finished({ 'content/a.md': page('A') }, facts);
+    expect(diagnostics.filter(({ file }) => file === undefined)).toEqual(
+      isReported
+        ? [
+            {
+              code: 'link/no-such-anchor',
+              severity: 'error',
+              message: 'Most anchors in links have the form of GitHub',
+              hint: "Set `markdown.headingIds` to 'github' in the configuration, or let check --fix rewrite the anchors.",
+            },
+          ]
+        : [],
+    );
+  },
+);
+
 test('fixes a link to the id that GitHub would derive from a heading of a translation', async () => {
   const range = { start: { line: 5, column: 1 }, end: { line: 5, column: 16 } };
   const heading = { id: 'all-slots', level: 2, text: '所有插槽', range } as const;
@@ -371,6 +409,35 @@ test.each([
   );
   expect(diagnostics[0]?.fix).toEqual(tidy === undefined ? undefined : { replace: tidy });
 });
+
+test.each([
+  { trailingSlash: true, others: '/guide', asSet: '/guide/usage/' },
+  { trailingSlash: false, others: '/guide/', asSet: '/guide/usage' },
+])(
+  'names trailingSlash once if most links to pages differ from it: $trailingSlash',
+  async ({ trailingSlash, others, asSet }) => {
+    const found = async (...hrefs: readonly string[]) => {
+      const facts = { 'content/guide/usage.md': { links: hrefs, ids: ['own'] } };
+      const { diagnostics } = await finished(files, facts, {
+        config: { trailingSlash },
+      });
+      return diagnostics.flatMap(({ code, file, hint }) =>
+        file === undefined ? [code, hint] : [],
+      );
+    };
+    const others11 = times(11, others);
+    const elsewhere = times(20, trailingSlash ? '/' : 'https://a.example/b');
+    expect(await found(...others11, ...times(10, asSet), ...elsewhere)).toEqual([
+      'link/slash',
+      trailingSlash
+        ? 'Set `trailingSlash` to false in the configuration, or let check --fix add the slashes.'
+        : 'Set `trailingSlash` to true in the configuration, or let check --fix remove the slashes.',
+    ]);
+    expect(await found(...others11, ...times(11, asSet))).toEqual([]);
+    expect(await found(...others11.slice(2))).toEqual([]);
+    expect(await found(...times(11, '//guide/'))).toEqual([]);
+  },
+);
 
 test.each([
   ['/old/', '/guide/'],
