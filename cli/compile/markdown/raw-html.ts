@@ -146,11 +146,10 @@ function reportUnknownComponents(root: Root, page: CompilingPage): void {
     const known = page.input.options.components.find(
       (component) => plainName(component) === plainName(name),
     );
-    const times = starts.length > 1 ? `, ${starts.length} times on this page` : '';
     const container = containerFor(name);
     const replaced = container === undefined ? UNKNOWN : (`${UNKNOWN}:container` as const);
     const id = known === undefined ? replaced : (`${UNKNOWN}:known` as const);
-    page.report(id, first.location, { name, times, known, container });
+    page.report(id, first.location, { name, times: timesOnPage(starts), known, container });
   }
 }
 
@@ -185,15 +184,17 @@ function reportAttributes(root: Root, page: CompilingPage): void {
     }
     if (node.type === 'text') texts.push(...textTagsIn(node, page));
   });
-  for (const { name, location } of texts.filter(({ isJsx }) => isJsx)) {
-    page.report(`${UNKNOWN}:jsx`, location, { name });
-  }
-  const others = texts.filter(({ isJsx }) => !isJsx);
-  for (const [name, [first, ...more]] of groupBy(others, (tag) => tag.name)) {
-    const times = more.length > 0 ? `, ${more.length + 1} times on this page` : '';
-    if (first) page.report(`${UNKNOWN}:attributes`, first.location, { name, times });
+  for (const tags of groupBy(texts, ({ name, isJsx }) => `${name} ${isJsx}`).values()) {
+    const [first] = tags;
+    if (!first) continue;
+    const id = first.isJsx ? (`${UNKNOWN}:jsx` as const) : (`${UNKNOWN}:attributes` as const);
+    page.report(id, first.location, { name: first.name, times: timesOnPage(tags) });
   }
 }
+
+/** Returns `, 2 times on this page`. Empty for a single tag. */
+const timesOnPage = ({ length }: readonly unknown[]) =>
+  length > 1 ? `, ${length} times on this page` : '';
 
 const plainName = (name: string) => name.replaceAll(/[-_.]/g, '').toLowerCase();
 

@@ -53,6 +53,8 @@ test('reports a tag that is never closed or closes nothing at its location', asy
 test('reports start tags that are not valid HTML, and not their end tags', async () => {
   const text = `See <a href="/a/"target="_blank">a</a>, <a href="/b/"id="b">b</a> and <div a={f('x')}>c</div>.
 
+- <ins style={{ top: '1px' }} /> and <ins a={f('x')} />
+
 An <img src="https://a.example/a.png"alt="b">, \\<a href="x">, \`<a href="x"b>\` and a <b c.
 
 {"<span style=\\"color: red\\">d</span>"}
@@ -62,8 +64,9 @@ An <img src="https://a.example/a.png"alt="b">, \\<a href="x">, \`<a href="x"b>\`
   expect(messages.toSorted()).toEqual([
     '1 <a> is shown as text, 2 times on this page: it is not valid HTML',
     '1 <div> is shown as text: it has JSX attributes',
-    '3 <img> is shown as text: it is not valid HTML',
-    '5 <span> is shown as text: it is not valid HTML',
+    '3 <ins> is shown as text, 2 times on this page: it has JSX attributes',
+    '5 <img> is shown as text: it is not valid HTML',
+    '7 <span> is shown as text: it is not valid HTML',
   ]);
 });
 
