@@ -223,10 +223,10 @@ function missingTarget(
   const written = href.slice(0, href.length - suffix.length);
   const isOutside = !isAbsolute && leavesContent(written, page, site);
   if (kind === 'image' || (wanted === 'file' && !isMarkdown)) {
-    const below = isAbsolute ? undefined : assetBelowPage(written, page, site);
-    const near = below ?? nearestAsset(path);
+    const named = isAbsolute ? undefined : fileAtAddress(written, page, site);
+    const near = named ?? nearestAsset(path);
     const addressOfNear = ({ address }: NearPath) =>
-      isAbsolute ? address : addressOfFile(address);
+      address.startsWith('/') ? address : addressOfFile(address);
     const corrections = suggestedValues(near && { ...near, address: addressOfNear(near) + suffix });
     const file = site.unservedFiles.get(path);
     if (file !== undefined && site.assetFiles.has(file)) {
@@ -260,10 +260,20 @@ function leavesContent(written: string, { source }: Page, { content }: Site): bo
   return content === '' ? path.startsWith('../') : !isBelow(path, content);
 }
 
-/** Resolves a relative path from the address of a page, as other generators do: `/a/b/`. */
-function assetBelowPage(written: string, { source }: Page, site: Site): NearPath | undefined {
-  const file = posix.join(source.file.replace(/\.md$/, ''), decodePercent(written));
-  return site.assetFiles.has(toSourcePath(file)) ? { address: file, certain: true } : undefined;
+/**
+ * Resolves a relative path from the address of a page, as other generators do: a file below the
+ * page, or a public file relative to `/a/b/` or `/a/b`.
+ */
+function fileAtAddress(written: string, page: Page, site: Site): NearPath | undefined {
+  const path = decodePercent(written);
+  const file = posix.join(page.source.file.replace(/\.md$/, ''), path);
+  if (site.assetFiles.has(toSourcePath(file))) return { address: file, certain: true };
+  const folders = [page.pathname, posix.dirname(page.pathname)];
+  const addresses = new Set(folders.map((folder) => posix.join(folder, path)));
+  const [address, other] = [...addresses].filter((address) => site.publicFiles.has(address));
+  return address === undefined
+    ? undefined
+    : { address: encodeURI(address), certain: other === undefined };
 }
 
 /** Returns the hint for a similar path and, if it is certainly a typo, the fix. */

@@ -528,6 +528,23 @@ test('fixes the path of an image that is relative to the address of its page', a
   ]);
 });
 
+test('fixes the path of a public file that is relative to the address of its page', async () => {
+  const { diagnostics } = await finished(
+    { ...files, 'content/public/guide/two.svg': '', 'content/public/guide/usage/two.svg': '' },
+    {
+      'content/guide/usage.md': {
+        images: ['../logo.svg', '../../logo.svg#a', './two.svg', '../guide/usage/two.svg'],
+      },
+    },
+  );
+  expect(diagnostics.map(({ hint, fix }) => ({ hint, fix }))).toEqual([
+    { hint: 'Did you mean /logo.svg?', fix: { replace: '/logo.svg' } },
+    { hint: 'Did you mean /logo.svg#a?', fix: { replace: '/logo.svg#a' } },
+    { hint: 'Did you mean /guide/usage/two.svg?', fix: undefined },
+    { hint: 'Did you mean /guide/usage/two.svg?', fix: { replace: '/guide/usage/two.svg' } },
+  ]);
+});
+
 test('encodes spaces in the address of a file', async () => {
   const { diagnostics } = await finished(
     { ...files, 'content/guide/all sizes.png': '' },
