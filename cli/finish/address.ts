@@ -133,7 +133,7 @@ function checkAnchor(
       : report('link/no-such-anchor:github', place, values);
   }
   const near = nearestPath(id, decoded);
-  const meant = near?.address ?? closest(id, decoded);
+  const meant = near?.address ?? withSameStart(id, decoded) ?? closest(id, decoded);
   return report('link/no-such-anchor', place, {
     id,
     path: shown,
@@ -141,6 +141,12 @@ function checkAnchor(
     fix: near?.certain ? { replace: `${path}#${encodeURI(near.address)}` } : undefined,
   });
 }
+
+/** Returns the id closest in length that starts with the words of another, or the reverse. */
+const withSameStart = (id: string, known: readonly string[]) =>
+  known
+    .filter((other) => `${id}-`.startsWith(`${other}-`) || other.startsWith(`${id}-`))
+    .toSorted((a, b) => Math.abs(a.length - id.length) - Math.abs(b.length - id.length))[0];
 
 /** Whether an id is for the code of a demo on the page: `Name.js`, or `style-Name.tsx`. */
 function isCodeId(id: string, demos: PageFacts['demos']): boolean {

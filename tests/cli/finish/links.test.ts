@@ -396,6 +396,19 @@ test('suggests a similar anchor, but does not fix the link', async () => {
 });
 
 test.each([
+  ['#accessiblevalue-ios-android', '#accessiblevalue'],
+  ['#colors', '#colors-of-buttons'],
+  ['#accessiblevalues', '#accessiblevalue'],
+])('suggests for %s the id with the same first words', async (href, meant) => {
+  const ids = ['accessibleregion-android', 'accessiblevalue', 'colors-of-buttons', 'colorful'];
+  const { diagnostics } = await finished(
+    { 'content/a.md': page('A') },
+    { 'content/a.md': { links: [href], ids } },
+  );
+  expect(diagnostics[0]?.hint).toBe(`Did you mean ${meant}?`);
+});
+
+test.each([
   ['/guide', '/guide/'],
   ['/guide#start', '/guide/#start'],
   ['/guide/usage?a=b', '/guide/usage/?a=b'],
