@@ -22,10 +22,10 @@ import {
 } from '../report/catalogue.ts';
 import {
   foldRepeated,
-  formatFixable,
   formatOverview,
   formatPretty,
   formatSummary,
+  nextSteps,
 } from '../report/pretty.ts';
 import { formatGithub, formatGithubSummary } from '../report/github.ts';
 import { suppressFindings, type Suppressions } from '../report/suppress.ts';
@@ -125,10 +125,10 @@ export function printFindings(findings: FindingsOfSite, terminal: Terminal): voi
   const { diagnostics, ok, root, pages, changedPages } = findings;
   printDiagnostics(diagnostics, root, terminal);
   if (isLogged(terminal, ok ? 'info' : 'error')) {
-    const fixable = formatFixable(diagnostics);
     const summary = formatSummary(diagnostics, pages, changedPages);
     terminal.err(`${markFor(ok, terminal)} ${summary}\n`);
-    if (fixable !== '') terminal.err(`  ${fixable}\n`);
+    const steps = nextSteps(diagnostics, isLogged(terminal, 'warn'));
+    terminal.err(steps.map((step) => `  ${step}\n`).join(''));
   }
   if (!terminal.environment.githubActions) return;
   terminal.out(

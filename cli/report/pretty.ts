@@ -174,10 +174,18 @@ export function formatOverview(diagnostics: readonly Diagnostic[], paint: Paint)
   return `${[...rows, ...rest].join('\n')}\n\n`;
 }
 
-/** Returns `3 can be fixed with docs-build check --fix`, or an empty string. */
-export function formatFixable(diagnostics: readonly Diagnostic[]): string {
+/** From this number on, warnings hide the errors between them. */
+const MANY_WARNINGS = 50;
+
+/** Returns lines such as `3 can be fixed with docs-build check --fix`. */
+export function nextSteps(diagnostics: readonly Diagnostic[], showsWarnings: boolean): string[] {
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
-  return fixable === 0 ? '' : `${fixable} can be fixed with docs-build check --fix`;
+  const { errors, warnings } = countDiagnostics(diagnostics);
+  const hidesErrors = showsWarnings && errors > 0 && warnings >= MANY_WARNINGS;
+  return [
+    ...(fixable > 0 ? [`${fixable} can be fixed with docs-build check --fix`] : []),
+    ...(hidesErrors ? ['--log-level error shows only errors'] : []),
+  ];
 }
 
 /**

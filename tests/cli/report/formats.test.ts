@@ -8,7 +8,12 @@ import {
 } from '../../../cli/model/diagnostic.ts';
 import { formatReport } from '../../../cli/report/formats.ts';
 import { formatGithub } from '../../../cli/report/github.ts';
-import { foldRepeated, formatPretty, formatSummary } from '../../../cli/report/pretty.ts';
+import {
+  foldRepeated,
+  formatPretty,
+  formatSummary,
+  nextSteps,
+} from '../../../cli/report/pretty.ts';
 import { report } from '../../../cli/report/catalogue.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';
 import { FINDINGS, TEXT } from './findings.ts';
@@ -74,6 +79,19 @@ test('places the carets under the marked text after tabs and on very long lines'
   const [source = '', caret = ''] = long.split('\n').slice(2, 4);
   expect(source[caret.indexOf('^')]).toBe('!');
   expect(source.length).toBeLessThan(200);
+});
+
+test('names the next steps: what can be fixed, and how to see the errors among many warnings', () => {
+  const { fix: _, ...unfixable } = link;
+  const warning = { ...unfixable, severity: 'warning' } as const;
+  const warnings = Array.from({ length: 50 }, () => warning);
+  const error = { ...link, severity: 'error', fix: { replace: '/b/' } } as const;
+  const fixable = '1 can be fixed with docs-build check --fix';
+  const errorsOnly = '--log-level error shows only errors';
+  expect(nextSteps([...warnings, error], true)).toEqual([fixable, errorsOnly]);
+  expect(nextSteps([...warnings.slice(1), error], true)).toEqual([fixable]);
+  expect(nextSteps([...warnings, error], false)).toEqual([fixable]);
+  expect(nextSteps(warnings, true)).toEqual([]);
 });
 
 test('shows three findings of a rule with a fix or the same hint in full, and others on one line', () => {
