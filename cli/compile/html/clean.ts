@@ -22,8 +22,11 @@ import {
   UNSAFE_SCHEME,
 } from './allow-list.ts';
 
-/** Elements that other generators move into the head of the page. */
-const HEAD_ELEMENTS: ReadonlySet<string> = new Set(['link', 'meta', 'title']);
+/** Active elements with a hint of their own. Other generators move the first three into the head. */
+const ACTIVE_VARIANTS = new Map<string, 'head' | 'style' | 'svg'>([
+  ...['link', 'meta', 'title'].map((name) => [name, 'head'] as const),
+  ...(['style', 'svg'] as const).map((name) => [name, name] as const),
+]);
 
 /**
  * Returns the tree with allowed content only, and reports removed content. Active elements are
@@ -54,8 +57,8 @@ function cleanElement(
 ): readonly ElementContent[] {
   const { tagName } = element;
   if (ACTIVE_ELEMENTS.has(tagName)) {
-    const isInHead = HEAD_ELEMENTS.has(tagName);
-    const id = isInHead ? 'html/active-content:head' : 'html/active-content';
+    const variant = ACTIVE_VARIANTS.get(tagName);
+    const id = variant ? (`html/active-content:${variant}` as const) : 'html/active-content';
     page.report(id, tagLocation(element, page), { what: `<${tagName}>` });
     return [];
   }

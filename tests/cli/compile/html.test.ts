@@ -230,6 +230,14 @@ test('suggests a name for a misspelled element', async () => {
   ]);
 });
 
+test.each([
+  ['<svg><path d="M0 0"></path></svg>', 'Save it as a file that ends in .svg'],
+  ['<style>p { margin: 0 }</style>', 'Remove it: styles of pages belong to the theme'],
+])('says what to do instead of %s', async (html, hint) => {
+  const { diagnostics } = await compileText(html);
+  expect(diagnostics.map((found) => found.hint)).toEqual([expect.stringContaining(hint)]);
+});
+
 test('suggests no names for elements of pictures', async () => {
   const page = await compileText('| a |\n| - |\n| <svg><path d="M0 0"></path></svg> |');
   expect(summary(page)).toEqual([`3:3 ${ACTIVE}`]);
