@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { bundleTheme } from '../cli/bundle/theme-server.ts';
 import { bundleBrowserVendor } from '../cli/bundle/vendor/vendor.ts';
-import { DEFAULT_THEME } from '../cli/model/assets.ts';
+import { DEFAULT_THEME } from '../cli/model/code/assets.ts';
 import type { WorkCache, Scratch } from '../cli/model/host.ts';
 
 const [, , build = '', target = ''] = process.argv;

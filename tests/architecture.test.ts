@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
+import { groupBy } from '../cli/model/collections.ts';
 
 /**
  * Allowed imports by folder. A folder may always import itself; anything not listed is forbidden.
@@ -222,6 +223,12 @@ test(`files outside navigation/ and content/ have at most ${LINES_PER_FILE} line
     ([file, text]) => !DATA.test(file) && text.split('\n').length > LINES_PER_FILE,
   );
   expect(long.map(([file]) => file)).toEqual([]);
+});
+const FILES_PER_FOLDER = 15;
+test(`folders of the engine directly contain at most ${FILES_PER_FOLDER} files of code`, () => {
+  const engine = [...files.keys()].filter((file) => /^(cli|runtime)\//.test(file));
+  const long = [...groupBy(engine, dirname)].filter(([, own]) => own.length > FILES_PER_FOLDER);
+  expect(long.map(([folder]) => folder)).toEqual([]);
 });
 /**
  * Names of the documented libraries, their conventions and plans, and of this site's fonts and

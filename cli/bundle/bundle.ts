@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { memoized } from '../model/collections.ts';
 import { relativePath } from '../model/files.ts';
-import type { Assets, PageIslands } from '../model/assets.ts';
+import type { Assets, PageIslands } from '../model/code/assets.ts';
 import { type Diagnostic, type Outcome, lineRange, fileStart } from '../model/diagnostic.ts';
 import { messageDiagnostics, rejectedDiagnostics } from './demo-diagnostics.ts';
 import { BundleError } from './files/esbuild.ts';
 import { packageOf, packageOfFile } from './files/packages.ts';
-import { UNRESOLVED } from '../model/bundler.ts';
+import { UNRESOLVED } from '../model/code/bundler.ts';
 import { type PageCodeInput, type PagesCode, bundlePages } from './page-code.ts';
 import { releaseModules } from './page-modules.ts';
 import type { BaseRecipe, SharedCode } from './shared-code.ts';

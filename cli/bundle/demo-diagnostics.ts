@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Location, Message } from 'esbuild';
 import { lineRange, rangeBetween } from '../model/diagnostic.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import { ALIAS_HINT, PATH_ALIAS, UNRESOLVED } from '../model/bundler.ts';
+import { ALIAS_HINT, PATH_ALIAS, UNRESOLVED } from '../model/code/bundler.ts';
 import { escapeRegExp } from '../model/text.ts';
 import { ENTRY_PREFIX } from './files/esbuild.ts';
 import { packageOf } from './files/packages.ts';

@@ -1,4 +1,4 @@
-import type { IslandModule } from '../model/assets.ts';
+import type { IslandModule } from '../model/code/assets.ts';
 
 /** Setup of the license key of commercial packages. Browsers load it from a separate file. */
 export interface LicenseSetup {

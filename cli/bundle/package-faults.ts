@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
 import { createReadLog } from '../model/host.ts';
-import { UNRESOLVED } from '../model/bundler.ts';
+import { UNRESOLVED } from '../model/code/bundler.ts';
 import { anyOf } from '../model/text.ts';
 import { BundleError, ENTRY_PREFIX } from './files/esbuild.ts';
 import { type CodeContext, isPackageFile } from './files/packages.ts';

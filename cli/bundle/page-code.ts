@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PAGE_STYLES } from '../model/assets.ts';
-import type { OutputFile, PageCode, PageIslands } from '../model/assets.ts';
+import { PAGE_STYLES } from '../model/code/assets.ts';
+import type { OutputFile, PageCode, PageIslands } from '../model/code/assets.ts';
 import { reachableFrom } from '../model/collections.ts';
 import { contentHash } from '../model/files.ts';
 import type { Json, WorkCache, Scratch } from '../model/host.ts';

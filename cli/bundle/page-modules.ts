@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import type { OnResolveArgs, Plugin } from 'esbuild';
-import { type IslandModule, type PageIslands, isComponentIsland } from '../model/assets.ts';
+import { type IslandModule, type PageIslands, isComponentIsland } from '../model/code/assets.ts';
 import type { PageKey } from '../model/site.ts';
 import { type CodeContext, packageOf } from './files/packages.ts';
 import { tailwindImport } from './files/tailwind.ts';

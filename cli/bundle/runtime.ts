@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { SiteServices, WorkerManifest } from '../../runtime/contract/services.ts';
-import { transform } from '../model/bundler.ts';
+import { transform } from '../model/code/bundler.ts';
 import { reachableFrom } from '../model/collections.ts';
 import { type NamedFile, decodeFile } from './files/content-names.ts';
 

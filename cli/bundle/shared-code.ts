@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { PackageTable } from '../../runtime/contract/demos.ts';
 import type { PageConstants } from '../../runtime/contract/payload.ts';
 import type { SiteServices } from '../../runtime/contract/services.ts';
-import { DEFAULT_THEME, type Assets, type OutputFile } from '../model/assets.ts';
+import { DEFAULT_THEME, type Assets, type OutputFile } from '../model/code/assets.ts';
 import { hashedName } from '../model/files.ts';
 import { parseJsonBytes } from '../model/host.ts';
 import { toOutputPath } from '../model/paths.ts';

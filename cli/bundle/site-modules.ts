@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Scratch } from '../model/host.ts';
-import { importModule, LostModule } from '../model/modules.ts';
+import { importModule, LostModule } from '../model/code/modules.ts';
 import { nameByContent } from './files/content-names.ts';
 import { bundleFiles } from './files/esbuild.ts';
 import type { CodeContext } from './files/packages.ts';

@@ -1,4 +1,4 @@
-import type { PreloadedFont } from '../model/assets.ts';
+import type { PreloadedFont } from '../model/code/assets.ts';
 import { groupBy } from '../model/collections.ts';
 import type { Scratch } from '../model/host.ts';
 import {
@@ -10,7 +10,7 @@ import {
   unicodeRange,
   usedVariables,
   withVariables,
-} from '../model/css.ts';
+} from '../model/code/css.ts';
 import type { NamedFile } from './files/content-names.ts';
 import { minifyCss } from './files/esbuild.ts';
 

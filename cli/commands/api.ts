@@ -3,9 +3,9 @@ import type { ApiEntry } from '../model/api/site-api.ts';
 import { DocsError, type Outcome } from '../model/diagnostic.ts';
 import { readSiteReferences } from '../pipeline/api.ts';
 import { closest } from '../report/suggest.ts';
-import { evaluateFindings, printFindings } from './findings.ts';
+import { evaluateFindings, printFindings } from './output/findings.ts';
 import { withProject, type Project, type ProjectOptions } from './project.ts';
-import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
+import { EXIT, type ExitCode, type Terminal } from './output/terminal.ts';
 import { report } from '../report/catalogue.ts';
 
 export interface ApiOptions extends ProjectOptions {

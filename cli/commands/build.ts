@@ -4,7 +4,7 @@ import { emitPathsOf } from '../emit/target.ts';
 import { changedInputs, readRecord } from '../update/record.ts';
 import type { Update } from '../update/update-pages.ts';
 import { type BuildOptions, type BuildRun, printResult, buildTargetOf } from './build/run.ts';
-import { EXIT, logInfo, type ExitCode, type Terminal } from './terminal.ts';
+import { EXIT, logInfo, type ExitCode, type Terminal } from './output/terminal.ts';
 
 /** `docs-build build`: writes the whole site, or nothing if there is an error. */
 export async function build(options: BuildOptions, terminal: Terminal): Promise<ExitCode> {
@@ -27,7 +27,7 @@ async function updateLast(run: BuildRun): Promise<boolean> {
   if (!updated) return false;
   const { diagnostics, pages, outputs } = updated.record;
   logInfo(terminal, updated.printed);
-  const { printFindings } = await import('./findings.ts');
+  const { printFindings } = await import('./output/findings.ts');
   printFindings({ diagnostics, ok: true, root: target.root, pages }, terminal);
   printResult(differenceOf(record.outputs, outputs), target.outDir, run);
   return true;

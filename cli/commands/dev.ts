@@ -5,8 +5,13 @@ import { startDevServer } from '../dev/server.ts';
 import { openDevSite } from '../dev/site/site.ts';
 import { watchSite, type SiteWatcher } from '../dev/watch.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { reportFailure } from './failure.ts';
-import { compareFindings, evaluateFindings, printChanges, suppressionsOf } from './findings.ts';
+import { reportFailure } from './output/failure.ts';
+import {
+  compareFindings,
+  evaluateFindings,
+  printChanges,
+  suppressionsOf,
+} from './output/findings.ts';
 import { openProject, type Project } from './project.ts';
 import { openBrowser, printAddresses, untilStopped } from './serving.ts';
 import {
@@ -16,7 +21,7 @@ import {
   type ExitCode,
   type GlobalOptions,
   type Terminal,
-} from './terminal.ts';
+} from './output/terminal.ts';
 
 export interface DevOptions extends GlobalOptions, ListenOptions {
   readonly open?: boolean;

@@ -5,7 +5,7 @@ import { asMachineError } from '../disk/machine.ts';
 import { applyFileEdits, hasJournal, undoInterrupted } from '../edit/apply.ts';
 import type { FileEdit } from '../edit/file-edit.ts';
 import { DocsError } from '../model/diagnostic.ts';
-import { isLogged, type Terminal } from './terminal.ts';
+import { isLogged, type Terminal } from './output/terminal.ts';
 import { report } from '../report/catalogue.ts';
 import { errorMessage } from '../model/text.ts';
 

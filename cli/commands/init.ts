@@ -13,7 +13,7 @@ import {
   type ExitCode,
   type GlobalOptions,
   type Terminal,
-} from './terminal.ts';
+} from './output/terminal.ts';
 import { report } from '../report/catalogue.ts';
 import agents from './new-site/agents.txt';
 import config from './new-site/docs.config.txt';

@@ -3,7 +3,13 @@ import { serveMcp } from '../mcp/mcp-server.ts';
 import { DocsError } from '../model/diagnostic.ts';
 import { report } from '../report/catalogue.ts';
 import { outDirOf } from './build/run.ts';
-import { EXIT, rootOf, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
+import {
+  EXIT,
+  rootOf,
+  type ExitCode,
+  type GlobalOptions,
+  type Terminal,
+} from './output/terminal.ts';
 
 interface McpOptions extends GlobalOptions {
   readonly outDir?: string;

@@ -13,9 +13,16 @@ import { unifiedDiff } from '../report/fix.ts';
 import { pluralize } from '../report/pretty.ts';
 import { escapeControls } from '../report/text-layout.ts';
 import { editSite, withSiteLock } from './edit-site.ts';
-import { printFindings } from './findings.ts';
+import { printFindings } from './output/findings.ts';
 import { withProject, type Project, type ProjectOptions } from './project.ts';
-import { EXIT, logInfo, rootOf, usesColor, type ExitCode, type Terminal } from './terminal.ts';
+import {
+  EXIT,
+  logInfo,
+  rootOf,
+  usesColor,
+  type ExitCode,
+  type Terminal,
+} from './output/terminal.ts';
 
 export interface MvOptions extends ProjectOptions {
   readonly from: string;

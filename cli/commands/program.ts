@@ -13,7 +13,7 @@ import {
   type GlobalOptions,
   type OutputFlags,
   type Terminal,
-} from './terminal.ts';
+} from './output/terminal.ts';
 import { CACHE_FOLDER, isBasePath } from '../model/paths.ts';
 import type { CheckOptions } from './check/inspect.ts';
 
@@ -63,7 +63,7 @@ const beforeParsing = (argv: readonly string[], output: Terminal): Terminal => (
 });
 
 async function fail(error: unknown, root: string, terminal: Terminal): Promise<ExitCode> {
-  const { reportFailure } = await import('./failure.ts');
+  const { reportFailure } = await import('./output/failure.ts');
   return reportFailure(error, root, terminal);
 }
 
@@ -204,7 +204,7 @@ function addOtherCommands(define: Define): void {
     .option('--out-dir <dir>', 'directory of the built site (default: dist in the root)')
     .option('--mock-services', 'mock adverts and analytics, and print their calls');
   define('clean', async () => clean).description('remove the cache of the site');
-  define('info', async () => (await import('./failure.ts')).info).description(
+  define('info', async () => (await import('./output/failure.ts')).info).description(
     'print versions, for bug reports',
   );
   define('mcp', async () => (await import('./mcp.ts')).mcp)

@@ -10,7 +10,7 @@ import { createNodeHost, type NodeHost, type NodeHostOptions } from '../host.ts'
 import type { ReadLog } from '../model/host.ts';
 import type { SiteInput } from '../pipeline/site-input.ts';
 import { escapeControls } from '../report/text-layout.ts';
-import { isLogged, logInfo, rootOf, type GlobalOptions, type Terminal } from './terminal.ts';
+import { isLogged, logInfo, rootOf, type GlobalOptions, type Terminal } from './output/terminal.ts';
 import { cacheNotWritten } from '../disk/machine.ts';
 
 export interface ProjectOptions extends GlobalOptions {

@@ -12,10 +12,10 @@ import {
   createSuggester,
   type CurrentSite,
 } from './check/against.ts';
-import { printFindings } from './findings.ts';
+import { printFindings } from './output/findings.ts';
 import { LIST_HINT, parseOldAddresses, type OldAddresses } from './old-addresses.ts';
 import { withProject, type ProjectOptions } from './project.ts';
-import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
+import { EXIT, type ExitCode, type Terminal } from './output/terminal.ts';
 
 export interface RedirectsOptions extends ProjectOptions {
   readonly file: string;

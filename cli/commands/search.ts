@@ -4,7 +4,7 @@ import { surveySearch } from '../pipeline/build-site.ts';
 import { report } from '../report/catalogue.ts';
 import { paintFor, escapeControls } from '../report/text-layout.ts';
 import { withProject, type ProjectOptions } from './project.ts';
-import { EXIT, stdoutStyle, type ExitCode, type Terminal } from './terminal.ts';
+import { EXIT, stdoutStyle, type ExitCode, type Terminal } from './output/terminal.ts';
 
 export interface SearchOptions extends ProjectOptions {
   readonly words: readonly string[];

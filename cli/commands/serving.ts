@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { platform } from 'node:os';
 import type { RunningServer } from '../dev/listen.ts';
 import { paintFor } from '../report/text-layout.ts';
-import { logInfo, usesColor, type Terminal } from './terminal.ts';
+import { logInfo, usesColor, type Terminal } from './output/terminal.ts';
 
 /** Prints the addresses of a server. The first one goes to stdout, for other programs. */
 export function printAddresses(

@@ -5,7 +5,7 @@ import { type Pluggable, unified } from 'unified';
 import type { Node, Point, Position } from 'unist';
 import { createCache } from '../model/collections.ts';
 import { closesFence, openingFence } from '../model/markdown.ts';
-import { LostModule, errorLocation, importModule } from '../model/modules.ts';
+import { LostModule, errorLocation, importModule } from '../model/code/modules.ts';
 import type { CompiledPage, PageFacts } from '../model/page.ts';
 import { type IndexedPage, indexPage } from '../search/index-page.ts';
 import type { CompileInput } from './input.ts';

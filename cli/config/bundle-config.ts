@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildOptions, Loader, Message, Plugin } from 'esbuild';
-import { build, OWN_URL, pathsInErrors, UNRESOLVED, withOwnUrl } from '../model/bundler.ts';
+import { build, OWN_URL, pathsInErrors, UNRESOLVED, withOwnUrl } from '../model/code/bundler.ts';
 import { DocsError, lineRange, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import { type ReadLog, REFUSAL_REASONS } from '../model/host.ts';
 import {

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import { ADDRESS_KEYS, queriedAddress, queriedEntry, queriedRedirect } from '../model/nav.ts';
 import type { Fix, Place } from '../model/diagnostic.ts';
-import { loadTypeScript, rangeIn } from '../model/typescript.ts';
+import { loadTypeScript, rangeIn } from '../model/code/typescript.ts';
 
 export const parser = loadTypeScript;
 

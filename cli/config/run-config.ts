@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Diagnostic, DocsError, type Place } from '../model/diagnostic.ts';
 import type { Json } from '../model/host.ts';
-import { sourceLocation } from '../model/modules.ts';
+import { sourceLocation } from '../model/code/modules.ts';
 import { report } from '../report/catalogue.ts';
 import type { BundledConfig } from './bundle-config.ts';
 import WORKER from './config-worker.txt';

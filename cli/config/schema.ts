@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DEFAULT_THEME } from '../model/assets.ts';
+import { DEFAULT_THEME } from '../model/code/assets.ts';
 import { HOST_NAMES } from '../model/hosting.ts';
 import { isBasePath } from '../model/paths.ts';
 import type { DeepReadonly } from '../model/collections.ts';

@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type ts from 'typescript';
 import { runWithCurrentFiles, installedFor } from '../load/packages.ts';
-import { ADDRESS_EXTENSIONS } from '../model/assets.ts';
+import { ADDRESS_EXTENSIONS } from '../model/code/assets.ts';
 import { readTextIfPresent, contentHash, relativePath, type HashedFile } from '../model/files.ts';
 import type { Sources } from '../model/sources.ts';
 import { groupBy } from '../model/collections.ts';
@@ -20,7 +20,7 @@ import {
   programFiles,
   rangeIn,
   typesOf,
-} from '../model/typescript.ts';
+} from '../model/code/typescript.ts';
 
 export interface DemoTypesContext {
   readonly host: Host;

@@ -1,7 +1,7 @@
 import type { RunOptions } from 'axe-core';
 import type { ElementHandle, Page } from 'playwright-core';
 import { HOOKS, ISLAND_TAG } from '../../runtime/contract/hooks.ts';
-import { PAGE_STYLES } from '../model/assets.ts';
+import { PAGE_STYLES } from '../model/code/assets.ts';
 import type { Violation } from './demo-findings.ts';
 
 /** Attribute of demos that have been shown. */

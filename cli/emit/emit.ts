@@ -1,7 +1,7 @@
 import { join, dirname } from 'node:path';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { copyFile, link, lstat, readFile, utimes } from 'node:fs/promises';
-import type { OutputFile } from '../model/assets.ts';
+import type { OutputFile } from '../model/code/assets.ts';
 import { replaceFile } from '../disk/files.ts';
 import { takeLock } from '../disk/lock.ts';
 import { asMachineError } from '../disk/machine.ts';

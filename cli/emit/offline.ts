@@ -3,11 +3,11 @@ import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { init, parse } from 'es-module-lexer';
 import type { TransformFailure } from 'esbuild';
-import { transform } from '../model/bundler.ts';
+import { transform } from '../model/code/bundler.ts';
 import { HOOKS, PRINT_QUERY } from '../../runtime/contract/hooks.ts';
 import { PAYLOAD_ID } from '../../runtime/contract/payload.ts';
 import { filesBelow } from '../disk/files.ts';
-import { INLINE_SCRIPT, type OutputFile } from '../model/assets.ts';
+import { INLINE_SCRIPT, type OutputFile } from '../model/code/assets.ts';
 import { type OutputPath, toOutputPath } from '../model/paths.ts';
 
 /** Script that loads the modules and data of an offline copy. */

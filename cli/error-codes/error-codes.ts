@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type ts from 'typescript';
 import type { ErrorCode } from '../../runtime/contract/view.ts';
 import type { Step } from '../model/host.ts';
-import { type TypeScript, loadTypeScript } from '../model/typescript.ts';
+import { type TypeScript, loadTypeScript } from '../model/code/typescript.ts';
 
 /** An installed package whose production errors have numbers instead of texts. */
 export interface CodedPackage {

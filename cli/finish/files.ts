@@ -1,6 +1,6 @@
 import { escapeXml } from '../model/text.ts';
 import { isFallback, isUnlisted, type Page } from '../model/page.ts';
-import { type OutputFile, jsonFile } from '../model/assets.ts';
+import { type OutputFile, jsonFile } from '../model/code/assets.ts';
 import { partPath, type ListedPart } from '../model/api/site-api.ts';
 import {
   COMPONENTS_PATH,

@@ -1,5 +1,5 @@
 import { fileStart, type Diagnostic, type Outcome } from '../model/diagnostic.ts';
-import type { OutputFile } from '../model/assets.ts';
+import type { OutputFile } from '../model/code/assets.ts';
 import { type Site, factsOf, type FactsByPage } from '../model/site.ts';
 import { linkContext } from './address.ts';
 import { siteFiles } from './files.ts';

@@ -1,4 +1,4 @@
-import { decodeBytes, type OutputFile } from '../model/assets.ts';
+import { decodeBytes, type OutputFile } from '../model/code/assets.ts';
 import { groupBy } from '../model/collections.ts';
 import type { Page } from '../model/page.ts';
 import { markdownPathOf, type OutputPath, toOutputPath } from '../model/paths.ts';

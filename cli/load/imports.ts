@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { ASSET_QUERY } from '../model/assets.ts';
+import { ASSET_QUERY } from '../model/code/assets.ts';
 import { type ImportAliases, type SourcePath, toSourcePath } from '../model/paths.ts';
 
 /** Extensions that an import may omit, in order of precedence, also after `/index`. */

@@ -1,4 +1,4 @@
-import type { OutputFile } from '../model/assets.ts';
+import type { OutputFile } from '../model/code/assets.ts';
 import { loadStep } from '../compile/steps.ts';
 import { checkHome } from '../finish/links.ts';
 import { withFullTexts } from '../finish/llms.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Assets, OutputFile } from '../model/assets.ts';
+import type { Assets, OutputFile } from '../model/code/assets.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { contentHash } from '../model/files.ts';
 import { isUnlisted, type Page } from '../model/page.ts';

@@ -1,5 +1,5 @@
 import { API_WORDS } from '../api/content/sections.ts';
-import type { OutputFile, Assets } from '../model/assets.ts';
+import type { OutputFile, Assets } from '../model/code/assets.ts';
 import {
   addressQuery,
   entryQuery,

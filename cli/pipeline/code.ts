@@ -10,7 +10,7 @@ import {
   type OutputFile,
   type IslandModule,
   type PageIslands,
-} from '../model/assets.ts';
+} from '../model/code/assets.ts';
 import type { Page } from '../model/page.ts';
 import { contentHash, relativePath } from '../model/files.ts';
 import { isAbsolute, posix } from 'node:path';

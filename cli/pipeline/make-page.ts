@@ -1,7 +1,7 @@
 import type { CodeInputFile, CompileInput, DemoInput } from '../compile/input.ts';
 import { compileStep, demoCodeInputOf, demoCodeStep } from '../compile/steps.ts';
 import { readText } from '../load/read-text.ts';
-import type { PageIslands } from '../model/assets.ts';
+import type { PageIslands } from '../model/code/assets.ts';
 import type { Outcome } from '../model/diagnostic.ts';
 import { contentHash } from '../model/files.ts';
 import { type Host, type Store, asideKey } from '../model/host.ts';

@@ -1,6 +1,6 @@
 import { isReadOffline } from './services/services.ts';
 import type { Sources } from '../model/sources.ts';
-import { componentModule } from '../model/assets.ts';
+import { componentModule } from '../model/code/assets.ts';
 import { join, posix } from 'node:path';
 import { rereadTexts } from '../load/facts.ts';
 import { loadSources } from '../load/sources.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { EDIT_FRAME, EDIT_SANDBOX, SANDBOX_ORIGIN } from '../../runtime/contract/demos.ts';
 import { WORKER_POLICY } from '../../runtime/contract/services.ts';
 import { LICENSE_FILE } from '../bundle/license.ts';
-import type { Assets, CommonAssets, OutputFile } from '../model/assets.ts';
+import type { Assets, CommonAssets, OutputFile } from '../model/code/assets.ts';
 import type { HeaderRule } from '../model/hosting.ts';
 import type { Page } from '../model/page.ts';
 import { WORKER_SCRIPT, toOutputPath } from '../model/paths.ts';

@@ -1,4 +1,4 @@
-import { isStaticComponent, variantsByIsland, type OutputFile } from '../model/assets.ts';
+import { isStaticComponent, variantsByIsland, type OutputFile } from '../model/code/assets.ts';
 import { asyncComponent, noDefaultExport } from '../../runtime/contract/errors.ts';
 import type { PageView, SiteData } from '../../runtime/contract/view.ts';
 import type { Diagnostic, Outcome, Place } from '../model/diagnostic.ts';

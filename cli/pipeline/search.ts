@@ -1,4 +1,4 @@
-import type { OutputFile } from '../model/assets.ts';
+import type { OutputFile } from '../model/code/assets.ts';
 import { createCache, groupBy } from '../model/collections.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { hasOwnFile, keyLocation } from '../model/page.ts';

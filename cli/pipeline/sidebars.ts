@@ -1,5 +1,5 @@
 import { pathsAbove, withoutTabs, toOutputPath } from '../model/paths.ts';
-import type { Assets, OutputFile } from '../model/assets.ts';
+import type { Assets, OutputFile } from '../model/code/assets.ts';
 import { inGroupsOf } from '../model/collections.ts';
 import { contentHash, hashedName } from '../model/files.ts';
 import { everyEntry, type NavNode } from '../model/nav.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { licenseFile, notificationsFile, viewSettings } from './services/services.ts';
-import { isStaticComponent, type OutputFile, type Assets, jsonFile } from '../model/assets.ts';
+import { isStaticComponent, type OutputFile, type Assets, jsonFile } from '../model/code/assets.ts';
 import type { SiteData } from '../../runtime/contract/theme.ts';
 import { copiedFile, pixelSize } from '../bundle/files/content-names.ts';
 import { addressesOfPage } from '../model/page.ts';

@@ -10,7 +10,7 @@ import type { Host } from '../model/host.ts';
 import type { HostRules } from '../model/hosting.ts';
 import { BundleError, ENTRY_PREFIX } from '../bundle/files/esbuild.ts';
 import { LoadError } from '../bundle/site-modules.ts';
-import { ALIAS_HINT, PATH_ALIAS, UNRESOLVED } from '../model/bundler.ts';
+import { ALIAS_HINT, PATH_ALIAS, UNRESOLVED } from '../model/code/bundler.ts';
 import { type Diagnostic, DocsError, lineRange, type Place } from '../model/diagnostic.ts';
 import { report } from '../report/catalogue.ts';
 

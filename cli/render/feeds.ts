@@ -6,7 +6,7 @@ import { toHtml } from 'hast-util-to-html';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { PostView } from '../../runtime/contract/view.ts';
-import type { OutputFile } from '../model/assets.ts';
+import type { OutputFile } from '../model/code/assets.ts';
 import { toOutputPath } from '../model/paths.ts';
 import { type BlogSettings, feedPath, FEEDS } from './view/site-view.ts';
 

@@ -12,9 +12,14 @@ import {
 } from '../../runtime/contract/payload.ts';
 import { INITIAL_SETTINGS } from '../../runtime/contract/settings.ts';
 import type { StyleCollector } from '../../runtime/contract/theme.ts';
-import { type PageCode, componentIsland, demoOfIsland, variantIsland } from '../model/assets.ts';
+import {
+  type PageCode,
+  componentIsland,
+  demoOfIsland,
+  variantIsland,
+} from '../model/code/assets.ts';
 import { createCache } from '../model/collections.ts';
-import { errorLocation, importModule, LostModule } from '../model/modules.ts';
+import { errorLocation, importModule, LostModule } from '../model/code/modules.ts';
 import { escapeHtml } from './html/document.ts';
 import type {
   RenderInput,

@@ -1,6 +1,6 @@
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { PageView, SiteData, ThemeModule } from '../../runtime/contract/theme.ts';
-import type { CommonAssets, PageCode } from '../model/assets.ts';
+import type { CommonAssets, PageCode } from '../model/code/assets.ts';
 import type { ComponentPlacement, DemoCode, DemoPlacement, PageBody } from '../model/page.ts';
 import type { OutputPath } from '../model/paths.ts';
 import type { DocumentParts } from './html/document.ts';

@@ -11,11 +11,11 @@ import {
   TEXTS,
 } from '../../runtime/contract/payload.ts';
 import type { PageView, StyleCollector, Theme } from '../../runtime/contract/theme.ts';
-import { INLINE_SCRIPT, type OutputFile } from '../model/assets.ts';
+import { INLINE_SCRIPT, type OutputFile } from '../model/code/assets.ts';
 import { createCache } from '../model/collections.ts';
 import { hashedName } from '../model/files.ts';
 import { asideKey, asJson, type Host, parseJsonBytes, type Step } from '../model/host.ts';
-import { importModule } from '../model/modules.ts';
+import { importModule } from '../model/code/modules.ts';
 import { toOutputPath } from '../model/paths.ts';
 import {
   charactersIn,

@@ -2,7 +2,7 @@ import { HOOKS } from '../../runtime/contract/hooks.ts';
 import type { Dictionary, PagePayload } from '../../runtime/contract/payload.ts';
 import type { NavNode } from '../../runtime/contract/theme.ts';
 import { asJson, type Step } from '../model/host.ts';
-import { importModule } from '../model/modules.ts';
+import { importModule } from '../model/code/modules.ts';
 import { escapeHtml } from './html/document.ts';
 import type { RenderAssets, ServerModule } from './render-input.ts';
 import { errorMessage } from '../model/text.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../runtime/search/manifest.ts';
 import { encodePosting } from '../../runtime/search/postings.ts';
 import { createSplitter, wholeTerm } from '../../runtime/search/text.ts';
-import { type OutputFile, jsonFile } from '../model/assets.ts';
+import { type OutputFile, jsonFile } from '../model/code/assets.ts';
 import type { Host, Step } from '../model/host.ts';
 import { contentHash } from '../model/files.ts';
 import { toOutputPath } from '../model/paths.ts';

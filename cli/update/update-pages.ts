@@ -8,7 +8,7 @@ import { findEngine } from '../engine.ts';
 import { type NodeHost, SKIPPED_FOLDERS, createNodeHost } from '../host.ts';
 import { readText } from '../load/read-text.ts';
 import type { PagesCode } from '../bundle/page-code.ts';
-import type { OutputFile } from '../model/assets.ts';
+import type { OutputFile } from '../model/code/assets.ts';
 import { type Diagnostic, linesIn, type Position } from '../model/diagnostic.ts';
 import { buildId, contentHash } from '../model/files.ts';
 import { asideKey } from '../model/host.ts';

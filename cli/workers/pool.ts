@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { stderr } from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { type StepJson, TaskStopped } from '../model/host.ts';
-import { LostModule } from '../model/modules.ts';
+import { LostModule } from '../model/code/modules.ts';
 import { createTaskClock } from './task-clock.ts';
 
 /** A message to a worker, which runs tasks one after another. */

@@ -4,7 +4,7 @@ import { apiPageStep, referencesStep } from '../api/steps.ts';
 import { compileStep, demoCodeStep, fenceCheckStep, loadStep } from '../compile/steps.ts';
 import { demoTypesStep } from '../demos/demo-types.ts';
 import { runToJson, type Step } from '../model/host.ts';
-import { LostModule } from '../model/modules.ts';
+import { LostModule } from '../model/code/modules.ts';
 import { renderedDemo } from '../render/islands.ts';
 import { firstStyleStep, renderStep } from '../render/render.ts';
 import { sidebarStep } from '../render/sidebar.ts';

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type ts from 'typescript';
-import { loadTypeScript } from '../../model/typescript.ts';
+import { loadTypeScript } from '../../model/code/typescript.ts';
 
 /** The TypeScript compiler. Modules that import it are loaded on demand. */
 export const compiler = loadTypeScript();

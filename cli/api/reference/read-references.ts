@@ -7,7 +7,7 @@ import {
   findModulesIn,
   programFiles,
   typesOf,
-} from '../../model/typescript.ts';
+} from '../../model/code/typescript.ts';
 import type { ApiHook, ApiMember, ApiReference } from '../../model/api/reference.ts';
 import { type HashedFile, withParents } from '../../model/files.ts';
 import { groupBy } from '../../model/collections.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
-import { ADDRESS_EXTENSIONS, ASSET_QUERY } from '../../model/assets.ts';
+import { ADDRESS_EXTENSIONS, ASSET_QUERY } from '../../model/code/assets.ts';
 import { contentHash, relativePath } from '../../model/files.ts';
 import type { CodeContext } from './packages.ts';
 

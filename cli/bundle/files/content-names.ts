@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import type { OutputFile } from '../../model/assets.ts';
+import type { OutputFile } from '../../model/code/assets.ts';
 import { reachableFrom } from '../../model/collections.ts';
 import { hashedName } from '../../model/files.ts';
 import { type SourcePath, toOutputPath } from '../../model/paths.ts';

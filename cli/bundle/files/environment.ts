@@ -1,4 +1,4 @@
-import { OWN_URL } from '../../model/bundler.ts';
+import { OWN_URL } from '../../model/code/bundler.ts';
 import type { CodeContext } from './packages.ts';
 
 interface EnvironmentInput {

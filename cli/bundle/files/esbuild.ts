@@ -1,8 +1,8 @@
 import type { BuildOptions, Message, Metafile, OnLoadResult, OutputFile, Plugin } from 'esbuild';
 import { basename, relative, resolve } from 'node:path';
-import { SOURCE_MAP } from '../../model/modules.ts';
-import { build, endIdleBundler, pathsInErrors, transform } from '../../model/bundler.ts';
-import { ADDRESS_EXTENSIONS } from '../../model/assets.ts';
+import { SOURCE_MAP } from '../../model/code/modules.ts';
+import { build, endIdleBundler, pathsInErrors, transform } from '../../model/code/bundler.ts';
+import { ADDRESS_EXTENSIONS } from '../../model/code/assets.ts';
 import { inGroupsOf, reachableFrom } from '../../model/collections.ts';
 import { relativePath } from '../../model/files.ts';
 import { assetQueriesPlugin, cssModuleFile, cssModulesPlugin, isCssModule } from './assets.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { withOwnUrl } from '../../model/bundler.ts';
+import { withOwnUrl } from '../../model/code/bundler.ts';
 import { contentHash, readRegularFile } from '../../model/files.ts';
 import type { ReadLog } from '../../model/host.ts';
 import { escapeRegExp } from '../../model/text.ts';

@@ -3,7 +3,7 @@ import { builtinModules, createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { createPathsMatcher, parseTsconfig } from 'get-tsconfig';
-import { PATH_ALIAS } from '../../model/bundler.ts';
+import { PATH_ALIAS } from '../../model/code/bundler.ts';
 import { memoized } from '../../model/collections.ts';
 import { relativePath, withParents } from '../../model/files.ts';
 import type { ReadLog } from '../../model/host.ts';

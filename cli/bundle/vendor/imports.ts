@@ -5,7 +5,7 @@ import { createCache, memoized } from '../../model/collections.ts';
 import type { Plugin, PluginBuild } from 'esbuild';
 import { BYPASS } from '../files/barrels.ts';
 import { readPackage } from '../files/packages.ts';
-import { transform } from '../../model/bundler.ts';
+import { transform } from '../../model/code/bundler.ts';
 import { anyOf } from '../../model/text.ts';
 import { namesInClause, partsAround } from '../files/import-statements.ts';
 

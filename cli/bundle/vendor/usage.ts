@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Message } from 'esbuild';
 import { init, parse } from 'es-module-lexer';
-import { transform } from '../../model/bundler.ts';
+import { transform } from '../../model/code/bundler.ts';
 import type { SourcePath } from '../../model/paths.ts';
 import type { Step } from '../../model/host.ts';
 import { isAssetImport } from '../files/assets.ts';

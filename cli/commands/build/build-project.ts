@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { emitSite } from '../../emit/emit.ts';
 import { offlineFiles, zipFolder } from '../../emit/offline.ts';
 import { historyState } from '../../git.ts';
-import type { OutputFile } from '../../model/assets.ts';
+import type { OutputFile } from '../../model/code/assets.ts';
 import { groupBy } from '../../model/collections.ts';
 import { createReadLog } from '../../model/host.ts';
 import { buildSite, type SiteReport } from '../../pipeline/build-site.ts';
@@ -15,16 +15,16 @@ import { recordBuild } from '../../update/record.ts';
 import { measureBuild } from './report.ts';
 import { type BuildRun, outDirOf, printResult } from './run.ts';
 import { buildVersions } from './versions.ts';
-import { exitCodeOfFindings } from '../failure.ts';
+import { exitCodeOfFindings } from '../output/failure.ts';
 import {
   evaluateFindings,
   printFindings,
   suppressionsOf,
   type FindingsOfSite,
   type Evaluation,
-} from '../findings.ts';
+} from '../output/findings.ts';
 import { openProject, type Project } from '../project.ts';
-import { EXIT, type ExitCode, logInfo, progressLine, type Terminal } from '../terminal.ts';
+import { EXIT, type ExitCode, logInfo, progressLine, type Terminal } from '../output/terminal.ts';
 
 /** Builds a site that may have changed since the last build. */
 export async function buildProject(run: BuildRun): Promise<ExitCode> {

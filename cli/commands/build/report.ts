@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { resourceUsage } from 'node:process';
 import { replaceFile } from '../../disk/files.ts';
-import type { OutputFile } from '../../model/assets.ts';
+import type { OutputFile } from '../../model/code/assets.ts';
 import type { Host } from '../../model/host.ts';
 import { groupBy } from '../../model/collections.ts';
 import { CACHE_FOLDER } from '../../model/paths.ts';

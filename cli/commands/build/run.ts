@@ -6,7 +6,7 @@ import { findEngine } from '../../engine.ts';
 import { CACHE_FOLDER } from '../../model/paths.ts';
 import type { BuildRecord, BuildTarget } from '../../update/record.ts';
 import type { ProjectOptions } from '../project.ts';
-import { logInfo, rootOf, type Terminal } from '../terminal.ts';
+import { logInfo, rootOf, type Terminal } from '../output/terminal.ts';
 
 export interface BuildOptions extends ProjectOptions {
   /** Relative to the working directory. If absent, `dist` in the site's root. */

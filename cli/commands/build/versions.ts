@@ -9,7 +9,7 @@ import { filesBelow } from '../../disk/files.ts';
 import { MARKER } from '../../emit/target.ts';
 import { findEngine, installedFolder } from '../../engine.ts';
 import { pagePaths } from '../../finish/files.ts';
-import type { OutputFile } from '../../model/assets.ts';
+import type { OutputFile } from '../../model/code/assets.ts';
 import { DocsError } from '../../model/diagnostic.ts';
 import { isInside, withParents } from '../../model/files.ts';
 import { parseHeaders, parseRedirects } from '../../model/hosting.ts';
@@ -18,7 +18,7 @@ import { startOpening } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { versionPages } from '../../pipeline/site-context.ts';
 import { report } from '../../report/catalogue.ts';
-import type { Terminal } from '../terminal.ts';
+import type { Terminal } from '../output/terminal.ts';
 
 type Versions = SiteConfig['versions'];
 

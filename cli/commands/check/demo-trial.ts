@@ -5,10 +5,10 @@ import { serveDirectory } from '../../dev/static-server.ts';
 import { launchBrowser } from '../../demos/launch-browser.ts';
 import { trialPages, tryPage } from '../../demos/trial.ts';
 import { eachLimited } from '../../host.ts';
-import type { OutputFile } from '../../model/assets.ts';
+import type { OutputFile } from '../../model/code/assets.ts';
 import type { Site } from '../../model/site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { progressLine, type GlobalOptions, type Terminal } from '../terminal.ts';
+import { progressLine, type GlobalOptions, type Terminal } from '../output/terminal.ts';
 
 const PAGES_AT_A_TIME = 2;
 

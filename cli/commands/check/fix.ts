@@ -17,7 +17,7 @@ import {
 import { pluralize } from '../../report/pretty.ts';
 import { editSite } from '../edit-site.ts';
 import type { Project } from '../project.ts';
-import { logInfo, usesColor, type Terminal } from '../terminal.ts';
+import { logInfo, usesColor, type Terminal } from '../output/terminal.ts';
 import { inspect, type CheckOptions, type CheckReport } from './inspect.ts';
 
 /** Maximum number of rounds: a fix may reveal other findings with a fix. */

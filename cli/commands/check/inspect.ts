@@ -20,9 +20,9 @@ import {
   type Criteria,
   type FindingsOfSite,
   type Evaluation,
-} from '../findings.ts';
+} from '../output/findings.ts';
 import type { Project, ProjectOptions } from '../project.ts';
-import { progressLine, type Terminal } from '../terminal.ts';
+import { progressLine, type Terminal } from '../output/terminal.ts';
 import { checkPublished, readPublished } from './against.ts';
 import type { DemoTrial } from './demo-trial.ts';
 import { readChanges, scopeOf, type Scope } from './since.ts';

@@ -6,7 +6,7 @@ import { classify } from '../../load/file-kinds.ts';
 import { classifyOptions } from '../../load/sources.ts';
 import type { SiteConfig } from '../../config/schema.ts';
 import { runGit } from '../../git.ts';
-import { componentModule } from '../../model/assets.ts';
+import { componentModule } from '../../model/code/assets.ts';
 import { contentRoot, toPathname, toSourcePath } from '../../model/paths.ts';
 import { type Diagnostic, DocsError } from '../../model/diagnostic.ts';
 import { filesOfPage, hasOwnFile, type Page } from '../../model/page.ts';

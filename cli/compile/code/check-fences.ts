@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import type ts from 'typescript';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { loadTypeScript, syntaxErrorsIn } from '../../model/typescript.ts';
+import { loadTypeScript, syntaxErrorsIn } from '../../model/code/typescript.ts';
 import { report } from '../../report/catalogue.ts';
 import type { CompileInput } from '../input.ts';
 import { checkLimits } from '../limits.ts';

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import type { DemoLink } from '../../model/page.ts';
-import { rangeIn } from '../../model/typescript.ts';
+import { rangeIn } from '../../model/code/typescript.ts';
 import type { DemoInputFile } from '../input.ts';
 import { compiler, parseScript } from './javascript/parse.ts';
 

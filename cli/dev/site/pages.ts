@@ -3,7 +3,7 @@ import { PAGES_PATH, pagesFile } from '../../finish/files.ts';
 import { readFile } from 'node:fs/promises';
 import { DEV_PATHS } from '../../../runtime/contract/dev.ts';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
-import { decodeBytes, type OutputFile } from '../../model/assets.ts';
+import { decodeBytes, type OutputFile } from '../../model/code/assets.ts';
 import { isMissingFile } from '../../model/files.ts';
 import type { Page } from '../../model/page.ts';
 import { htmlPathOf, servedPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';

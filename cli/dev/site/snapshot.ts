@@ -1,5 +1,5 @@
 import { relativePath } from '../../model/files.ts';
-import { componentModule } from '../../model/assets.ts';
+import { componentModule } from '../../model/code/assets.ts';
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { importCandidates } from '../../load/imports.ts';

@@ -1,4 +1,4 @@
-import { type OutputFile, jsonFile } from '../../model/assets.ts';
+import { type OutputFile, jsonFile } from '../../model/code/assets.ts';
 import {
   FILE_ENDING,
   type HeaderRule,

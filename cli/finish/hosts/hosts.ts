@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type OutputFile, jsonFile } from '../../model/assets.ts';
+import { type OutputFile, jsonFile } from '../../model/code/assets.ts';
 import {
   FILE_ENDING,
   type HostName,

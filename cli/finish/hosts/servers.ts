@@ -1,4 +1,4 @@
-import type { OutputFile } from '../../model/assets.ts';
+import type { OutputFile } from '../../model/code/assets.ts';
 import {
   FILE_ENDING,
   headersFor,

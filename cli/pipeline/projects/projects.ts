@@ -15,7 +15,7 @@ import type { DemoVariant, Page } from '../../model/page.ts';
 import type { ImportAliases, SourcePath } from '../../model/paths.ts';
 import { contentKey } from '../../model/site.ts';
 import { capitalized } from '../../model/text.ts';
-import { variantsByIsland } from '../../model/assets.ts';
+import { variantsByIsland } from '../../model/code/assets.ts';
 import type { RenderInput } from '../../render/render-input.ts';
 import { rendersDemos, type SiteInput } from '../site-input.ts';
 import { readModules } from '../code.ts';

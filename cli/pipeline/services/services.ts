@@ -7,7 +7,7 @@ import {
 import { LICENSE_FILE, type LicenseSetup } from '../../bundle/license.ts';
 import type { SearchSettings } from '../../../runtime/contract/search.ts';
 import type { SiteConfig } from '../../config/schema.ts';
-import { type Assets, type OutputFile, jsonFile } from '../../model/assets.ts';
+import { type Assets, type OutputFile, jsonFile } from '../../model/code/assets.ts';
 import { toOutputPath, underBase, WORKER_SCRIPT } from '../../model/paths.ts';
 import { resolveOwnModule, type SiteInput } from '../site-input.ts';
 import type { PageConstants } from '../../../runtime/contract/payload.ts';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { WorkerManifest } from '../../../runtime/contract/services.ts';
 import { configureWorker } from '../../bundle/runtime.ts';
-import type { Assets, OutputFile } from '../../model/assets.ts';
+import type { Assets, OutputFile } from '../../model/code/assets.ts';
 import { buildId } from '../../model/files.ts';
 import { isUnlisted, type Page } from '../../model/page.ts';
 import {

@@ -1,5 +1,5 @@
 import { HOOKS, ISLAND_TAG } from '../../../runtime/contract/hooks.ts';
-import type { PreloadedFont } from '../../model/assets.ts';
+import type { PreloadedFont } from '../../model/code/assets.ts';
 import { createCache, memoized, reachableFrom } from '../../model/collections.ts';
 import {
   charactersOf,
@@ -14,7 +14,7 @@ import {
   splitAtTopLevel,
   unicodeRange,
   usedVariables,
-} from '../../model/css.ts';
+} from '../../model/code/css.ts';
 
 /** Names that an element must have to match a selector: `.class`, `#id`, `tag`, `[attribute`. */
 interface Needs {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runCommandLine } from '../../../cli/commands/program.ts';
-import type { Terminal } from '../../../cli/commands/terminal.ts';
+import type { Terminal } from '../../../cli/commands/output/terminal.ts';
 import { readEnvironment, type Variables } from '../../../cli/config/env.ts';
 import { PLAIN_THEME } from '../../harness/test-site.ts';
 

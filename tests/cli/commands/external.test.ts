@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addressToRequest, checkExternal } from '../../../cli/commands/check/external.ts';
 import { isPrivate } from '../../../cli/commands/check/request.ts';
-import { progressLine } from '../../../cli/commands/terminal.ts';
+import { progressLine } from '../../../cli/commands/output/terminal.ts';
 import { directoryWith, docsBuild, SMALL_SITE, testTerminal } from './command-line.ts';
 import { memoryStore } from '../../harness/memory-host.ts';
 import { IS_FULL } from '../../harness/sample.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { reportFailure } from '../../../cli/commands/failure.ts';
+import { reportFailure } from '../../../cli/commands/output/failure.ts';
 import { directoryWith, SMALL_SITE, testTerminal } from './command-line.ts';
 import { IS_FULL } from '../../harness/sample.ts';
 

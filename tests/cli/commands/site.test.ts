@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { asKnownError, exitCodeOfError } from '../../../cli/commands/failure.ts';
+import { asKnownError, exitCodeOfError } from '../../../cli/commands/output/failure.ts';
 import { DocsError } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild, SMALL_CONFIG, SMALL_SITE } from './command-line.ts';
 import { IS_FULL } from '../../harness/sample.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { highlight } from '../../../cli/compile/code/highlight.ts';
 import { compileStep } from '../../../cli/compile/steps.ts';
-import { LostModule } from '../../../cli/model/modules.ts';
+import { LostModule } from '../../../cli/model/code/modules.ts';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { walkElements } from '../../../cli/compile/syntax/nodes.ts';
 import { cpuMsOf } from '../../harness/cpu-time.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { IS_FULL } from '../../harness/sample.ts';
 import { withoutRepeatedLines } from '../../../cli/commands/check/inspect.ts';
-import { isReported } from '../../../cli/commands/findings.ts';
+import { isReported } from '../../../cli/commands/output/findings.ts';
 import { checkDemoTypes, typeError } from '../../../cli/demos/demo-types.ts';
 import { findEngine } from '../../../cli/engine.ts';
 import { createNodeHost } from '../../../cli/host.ts';

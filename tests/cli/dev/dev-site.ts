@@ -6,7 +6,7 @@ import { openProject } from '../../../cli/commands/project.ts';
 import type { DevChange } from '../../../cli/dev/channel.ts';
 import { openDevSite } from '../../../cli/dev/site/site.ts';
 import { testSite, type SiteFiles } from '../../harness/test-site.ts';
-import { compareFindings } from '../../../cli/commands/findings.ts';
+import { compareFindings } from '../../../cli/commands/output/findings.ts';
 import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { applySeverities } from '../../../cli/report/catalogue.ts';
 import { testTerminal } from '../commands/command-line.ts';

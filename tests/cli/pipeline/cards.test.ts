@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocsError } from '../../../cli/model/diagnostic.ts';
-import type { Assets } from '../../../cli/model/assets.ts';
+import type { Assets } from '../../../cli/model/code/assets.ts';
 import type { Site } from '../../../cli/model/site.ts';
 import { createCards, cardStep } from '../../../cli/pipeline/cards.ts';
 import type { SiteInput } from '../../../cli/pipeline/site-input.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { toSourcePath } from '../../../cli/model/paths.ts';
 import { DocsError, type Diagnostic } from '../../../cli/model/diagnostic.ts';
-import { suppressionsOf } from '../../../cli/commands/findings.ts';
+import { suppressionsOf } from '../../../cli/commands/output/findings.ts';
 import { suppressFindings } from '../../../cli/report/suppress.ts';
 import { RULES } from '../../../cli/report/catalogue.ts';
 import { docsOf, type Sample } from '../../../cli/report/rule-docs.ts';

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 import { createCache } from '../../../model/collections.ts';
-import { loadTypeScript, syntaxErrorsIn } from '../../../model/typescript.ts';
+import { loadTypeScript, syntaxErrorsIn } from '../../../model/code/typescript.ts';
 
 /** The TypeScript compiler. Modules that import it are loaded on demand. */
 export const compiler = loadTypeScript();

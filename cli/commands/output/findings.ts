@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { appendFileSync, existsSync, statSync } from 'node:fs';
-import type { LoadedConfig } from '../config/load.ts';
-import type { SiteConfig } from '../config/schema.ts';
-import { folderInRepository } from '../git.ts';
-import { hasErrors, type Diagnostic, type DocsError } from '../model/diagnostic.ts';
-import { siteText, siteRelative } from '../model/files.ts';
-import { groupBy, memoized } from '../model/collections.ts';
-import type { Sources } from '../model/sources.ts';
+import type { LoadedConfig } from '../../config/load.ts';
+import type { SiteConfig } from '../../config/schema.ts';
+import { folderInRepository } from '../../git.ts';
+import { hasErrors, type Diagnostic, type DocsError } from '../../model/diagnostic.ts';
+import { siteText, siteRelative } from '../../model/files.ts';
+import { groupBy, memoized } from '../../model/collections.ts';
+import type { Sources } from '../../model/sources.ts';
 import {
   applySeverities,
   enabledBy,
@@ -19,17 +19,17 @@ import {
   RULES,
   sortDiagnostics,
   type RuleSetting,
-} from '../report/catalogue.ts';
+} from '../../report/catalogue.ts';
 import {
   foldRepeated,
   formatOverview,
   formatPretty,
   formatSummary,
   nextSteps,
-} from '../report/pretty.ts';
-import { formatGithub, formatGithubSummary } from '../report/github.ts';
-import { suppressFindings, type Suppressions } from '../report/suppress.ts';
-import { paintFor, escapeControls, symbolsFor } from '../report/text-layout.ts';
+} from '../../report/pretty.ts';
+import { formatGithub, formatGithubSummary } from '../../report/github.ts';
+import { suppressFindings, type Suppressions } from '../../report/suppress.ts';
+import { paintFor, escapeControls, symbolsFor } from '../../report/text-layout.ts';
 import { isLogged, logInfo, usesColor, usesLinks, type Terminal } from './terminal.ts';
 
 /** Findings of a command after the configuration, flags and suppressions were applied. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { SourceMap } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { lineRange, locationText, type Place } from './diagnostic.ts';
+import { lineRange, locationText, type Place } from '../diagnostic.ts';
 
 /**
  * Error for a bundled module that cannot be read, such as one that another process removed from the

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Environment } from '../config/env.ts';
-import type { OutputStyle } from '../report/text-layout.ts';
+import type { Environment } from '../../config/env.ts';
+import type { OutputStyle } from '../../report/text-layout.ts';
 
 /** Exit codes of all commands, as in `--help`. */
 export const EXIT = {

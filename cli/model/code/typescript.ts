@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type ts from 'typescript';
-import type { Range } from './diagnostic.ts';
-import { contentHash, relativePath, type HashedFile } from './files.ts';
-import { toSourcePath } from './paths.ts';
+import type { Range } from '../diagnostic.ts';
+import { contentHash, relativePath, type HashedFile } from '../files.ts';
+import { toSourcePath } from '../paths.ts';
 
 export type TypeScript = typeof ts;
 

@@ -3,17 +3,17 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { homedir, release, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { arch, pid, platform, version } from 'node:process';
-import { asMachineError, errorCodeOf } from '../disk/machine.ts';
-import { CONFIG_FILES } from '../config/load.ts';
-import { findBrowser } from '../demos/find-browser.ts';
-import { findEngine, installedVersion } from '../engine.ts';
-import { DocsError } from '../model/diagnostic.ts';
-import { LostModule } from '../model/modules.ts';
-import { report } from '../report/catalogue.ts';
-import { escapeControls } from '../report/text-layout.ts';
+import { asMachineError, errorCodeOf } from '../../disk/machine.ts';
+import { CONFIG_FILES } from '../../config/load.ts';
+import { findBrowser } from '../../demos/find-browser.ts';
+import { findEngine, installedVersion } from '../../engine.ts';
+import { DocsError } from '../../model/diagnostic.ts';
+import { LostModule } from '../../model/code/modules.ts';
+import { report } from '../../report/catalogue.ts';
+import { escapeControls } from '../../report/text-layout.ts';
 import { type Evaluation, printFindings } from './findings.ts';
 import { EXIT, rootOf, type ExitCode, type GlobalOptions, type Terminal } from './terminal.ts';
-import { errorMessage } from '../model/text.ts';
+import { errorMessage } from '../../model/text.ts';
 
 export const exitCodeOfError = (error: unknown): ExitCode =>
   error instanceof DocsError ? EXIT[error.failure] : EXIT.bug;

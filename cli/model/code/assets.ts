@@ -1,7 +1,7 @@
-import type { CardColors } from '../../runtime/contract/theme.ts';
-import type { Demo } from './page.ts';
-import type { OutputPath, SourcePath } from './paths.ts';
-import type { PageKey } from './site.ts';
+import type { CardColors } from '../../../runtime/contract/theme.ts';
+import type { Demo } from '../page.ts';
+import type { OutputPath, SourcePath } from '../paths.ts';
+import type { PageKey } from '../site.ts';
 
 /** Module path of the theme if a site configures none. */
 export const DEFAULT_THEME = 'docs-build/default-theme';
