@@ -57,10 +57,10 @@ export type Trait = Exclude<keyof Traits, 'enabledBy'>;
  */
 export type EnabledBy = '--against' | '--demos' | '--external' | 'name';
 
-/** A message and a hint with `%{name}` placeholders. One of a rule's templates has its severity. */
+/** A message and a hint with `%{name}` placeholders. A variant has only what differs. */
 interface Template extends Traits {
   readonly severity?: Severity;
-  readonly message: string;
+  readonly message?: string;
   readonly hint?: string;
 }
 
@@ -100,17 +100,17 @@ export function report(
   { meant, fix, ...texts }: Values = {},
 ): Diagnostic {
   const [code = id] = id.split(':');
-  const template = TEMPLATES[id];
+  const template = { ...TEMPLATES[code], ...TEMPLATES[id] };
   const valueOf = (name: string) => {
     const value = texts[name];
     return typeof value === 'object' ? '' : String(value);
   };
   const fill = (text = '') => text.replace(/%\{(\w+)\}/g, (_, name: string) => valueOf(name));
-  const hint = meant === undefined ? fill(template?.hint) : `Did you mean ${meant}?`;
+  const hint = meant === undefined ? fill(template.hint) : `Did you mean ${meant}?`;
   return {
     code,
-    severity: TEMPLATES[code]?.severity ?? 'error',
-    message: fill(template?.message),
+    severity: template.severity ?? 'error',
+    message: fill(template.message),
     ...(hint !== '' && { hint }),
     ...(place && { file: place.file, ...(place.range && { range: place.range }) }),
     ...(fix && { fix }),
