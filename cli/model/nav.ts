@@ -1,5 +1,5 @@
 import type { NavFlags, NavNode } from '../../runtime/contract/theme.ts';
-import type { ProductVersion } from '../../runtime/contract/view.ts';
+import type { ProductVersion, ProductView } from '../../runtime/contract/view.ts';
 import { memoized } from './collections.ts';
 import type { Pathname } from './paths.ts';
 import { escapeRegExp, fillPlaceholders } from './text.ts';
@@ -45,65 +45,15 @@ export interface NavPosition {
   readonly flags: NavFlags;
 }
 
-/** Support status of a version of the site. */
-export type VersionStatus = 'latest' | 'next' | 'maintained' | 'old';
-
-/** A configured version of the site: a row of the versions page, possibly also a menu entry. */
-export interface SiteVersion extends ProductVersion {
-  /** Path below the base of the latest version: `/v6/`. */
-  readonly path?: string;
-  /** Address of a version that is a separate site. */
-  readonly origin?: string;
-  readonly status?: VersionStatus;
-  /** Branch, tag or commit from which `build --versions` builds it. */
-  readonly ref?: string;
-  /** Paths of its pages, or a copy of its `versions.json` in the site. */
-  readonly pages?: string | readonly string[];
-  /** npm package whose installed version replaces the text. */
-  readonly package?: string;
-  /** Release date, or only its month or year. */
-  readonly date?: string;
-  readonly support?: 'current' | 'long-term' | 'ended' | 'preview';
-  /** Address of the release notes. */
-  readonly notes?: string;
-}
-
-/** A product in the configuration. */
-export interface ProductConfig {
-  readonly id: string;
-  readonly name: string;
-  readonly category?: string;
-  /** Prefix of its pages' paths. */
-  readonly path?: string;
-  /** Address of an external site that documents the product, instead of `path` and pages. */
-  readonly href?: string;
-  readonly beta?: boolean;
+/** A product with its current version. Addresses are site paths without language and base. */
+export interface Product extends ProductView {
   /** Whether menus omit it. */
   readonly unlisted?: boolean;
   /** npm package whose installed version is the current one. */
   readonly package?: string;
-  /** Address of an SVG among the site's public files. */
-  readonly logo?: string;
-  readonly metadata?: string;
-  /** One sentence for the product menu. */
-  readonly description?: string;
+  readonly metadata: string;
   /** Import statement of its components: `import {name} from '{package}/{name}';`. */
   readonly importLine?: string;
-  /** Older versions and other menu entries. The current version is inserted before them. */
-  readonly versions?: readonly ProductVersion[];
-}
-
-export interface Product extends Omit<
-  ProductConfig,
-  'category' | 'path' | 'href' | 'metadata' | 'versions'
-> {
-  readonly category: string | null;
-  /** Version from the package, such as `7.0.0-beta.4`. Absent for a product without a package. */
-  readonly version?: string;
-  readonly metadata: string;
-  readonly versions: readonly ProductVersion[];
-  /** First page of its navigation, or the external site that documents it. */
-  readonly href: string;
 }
 
 /**

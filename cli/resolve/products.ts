@@ -1,12 +1,6 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { Diagnostic, Outcome } from '../model/diagnostic.ts';
-import {
-  productOfPath,
-  type NavNode,
-  type PathRule,
-  type Product,
-  type ProductConfig,
-} from '../model/nav.ts';
+import { productOfPath, type NavNode, type PathRule, type Product } from '../model/nav.ts';
 import type { Page } from '../model/page.ts';
 import { toPathname } from '../model/paths.ts';
 import { firstPageOf, type Locate } from './nav.ts';
@@ -53,7 +47,7 @@ export interface ProductContext {
 
 /** Resolves products for menus, with the current version first. */
 export function resolveProducts(
-  products: readonly ProductConfig[],
+  products: SiteConfig['products'],
   { versions, trees, locate }: ProductContext,
 ): Outcome<readonly Product[]> {
   const diagnostics: Diagnostic[] = [];

@@ -99,11 +99,14 @@ export const siteVersion = z.strictObject({
     .string()
     .regex(/^\/(?:[^/\s?#]+\/)*$/, 'Expected a path that starts and ends with /')
     .exactOptional(),
-  origin: otherSite.exactOptional(),
+  origin: otherSite.exactOptional().describe('Address of a version that is a separate site'),
   status: z.enum(['latest', 'next', 'maintained', 'old']).exactOptional(),
-  ref: text.exactOptional(),
-  pages: z.union([text, z.array(sitePath).readonly()]).exactOptional(),
-  package: text.exactOptional(),
+  ref: optionalText('Branch, tag or commit from which `build --versions` builds it'),
+  pages: z
+    .union([text, z.array(sitePath).readonly()])
+    .exactOptional()
+    .describe('Paths of its pages, or a copy of its `versions.json` in the site'),
+  package: optionalText('npm package whose installed version replaces the text'),
   date: date.exactOptional(),
   support: z.enum(['current', 'long-term', 'ended', 'preview']).exactOptional(),
   notes: address.exactOptional(),
@@ -125,16 +128,16 @@ export const product = z
     id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/i, 'Expected letters, digits and hyphens'),
     name: text,
     category: text.exactOptional(),
-    path: sitePath.exactOptional(),
-    href: otherSite.exactOptional(),
-    package: text.exactOptional(),
-    logo: text.exactOptional(),
-    importLine: text.exactOptional(),
+    path: sitePath.exactOptional().describe('Prefix of the paths of its pages'),
+    href: otherSite.exactOptional().describe('Address of the site that documents it instead'),
+    package: optionalText('npm package whose installed version is the current one'),
+    logo: optionalText('Address of an SVG among the public files'),
+    importLine: optionalText("Import statement: import {name} from '{package}/{name}';"),
     metadata: z.string().exactOptional(),
-    description: text.exactOptional(),
+    description: optionalText('One sentence for the product menu'),
     beta: flag,
-    unlisted: flag,
-    versions: versions.exactOptional(),
+    unlisted: flag.describe('Whether menus omit it'),
+    versions: versions.exactOptional().describe('Menu entries below the current version'),
   })
   .refine(
     ({ path, href }) => (path === undefined) !== (href === undefined),

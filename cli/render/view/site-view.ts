@@ -14,7 +14,7 @@ import {
   pathsAbove,
   withoutTrailingSlash,
 } from '../../model/paths.ts';
-import type { Product, VersionStatus } from '../../model/nav.ts';
+import type { Product } from '../../model/nav.ts';
 import { type Site, languagesOf, languagePrefix } from '../../model/site.ts';
 import { textsInLanguage } from '../../model/interface-texts.ts';
 import { type AddressBook, addressHref, siteHref, withAddress } from './addresses.ts';
@@ -217,7 +217,7 @@ export function languageViewsOf(book: AddressBook, page: Page): LanguageView[] {
 /** A version of the site to which readers can switch. */
 export interface SwitchVersion {
   readonly text: string;
-  readonly status: VersionStatus;
+  readonly status: 'latest' | 'next' | 'maintained' | 'old';
   readonly isCurrent: boolean;
   readonly home: string;
   /** Paths of pages, with language prefixes. Undefined if unknown. */
