@@ -1,3 +1,4 @@
+import type { ApiSource } from '../config/schema-parts/api.ts';
 import {
   apiEntries,
   findApiEntry,
@@ -7,30 +8,25 @@ import {
   type SiteApi,
 } from '../model/api/site-api.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
-import type { Page, PropMention } from '../model/page.ts';
+import type { Page, PageFacts, PropMention } from '../model/page.ts';
 import { closest, editDistance } from '../report/suggest.ts';
 import type { ApiMember } from '../model/api/reference.ts';
 import { report, listSome, replaceWith } from '../report/catalogue.ts';
 import domAttributes from './dom-attributes.txt';
 
-export interface CheckedSource {
-  readonly package: string;
-  /** Id of the package's product. Absent for a site without products. */
-  readonly product?: string;
-  /** Returns the location of the package in the configuration. Called for findings only. */
-  readonly locate?: () => Place | undefined;
-}
-
+/** A page and the props that it mentions. */
 export interface CheckedPage {
   readonly page: Pick<Page, 'product' | 'source'>;
-  readonly propMentions?: readonly PropMention[];
+  readonly facts: Pick<PageFacts, 'propMentions'>;
 }
 
 /** Input of the checks. Fallback pages are left out: their findings would be duplicates. */
 export interface ApiCheckInput {
-  readonly sources: readonly CheckedSource[];
+  readonly sources: readonly Pick<ApiSource, 'package' | 'product'>[];
   readonly api: SiteApi;
   readonly pages: readonly CheckedPage[];
+  /** Returns the location of the package of a source in the configuration. */
+  readonly locate: (index: number) => Place | undefined;
 }
 
 /** Reports components, hooks and props that pages name but API references lack. */
@@ -89,15 +85,15 @@ function unknownPart({ kind, name, place, packages }: NamedPart, { references }:
 const MAX_LISTED = 5;
 
 /** Reports parts that no page names, in one finding per package: new sites lack hundreds. */
-function checkWithoutPage({ sources, api, pages }: ApiCheckInput): Diagnostic[] {
+function checkWithoutPage({ sources, api, pages, locate }: ApiCheckInput): Diagnostic[] {
   const named = new Set(pages.flatMap(({ page }) => partsNamedBy(page, api)));
-  return sources.flatMap(({ package: from, locate }) => {
+  return sources.flatMap(({ package: from }, index) => {
     const parts = api.addresses.filter((address) => address.package === from);
     const names = parts.filter((part) => !named.has(part)).map(({ name }) => name);
     if (names.length === 0) return [];
     const listed = listSome(names, MAX_LISTED);
     const values = { count: names.length, all: parts.length, package: from, names: listed };
-    return [report('api/component-without-page', locate?.(), values)];
+    return [report('api/component-without-page', locate(index), values)];
   });
 }
 
@@ -105,7 +101,7 @@ function checkWithoutPage({ sources, api, pages }: ApiCheckInput): Diagnostic[] 
 function checkProps({ api, pages }: ApiCheckInput): Diagnostic[] {
   const entries = api.references.flatMap(apiEntries);
   const everywhere = new Set(entries.flatMap((entry) => knownNames(api, entry)));
-  return pages.flatMap(({ page, propMentions = [] }) => {
+  return pages.flatMap(({ page, facts: { propMentions = [] } }) => {
     const parts = partsNamedBy(page, api).flatMap((address) => findApiEntry(api, address) ?? []);
     if (parts.length === 0) return [];
     const { file } = page.source;

@@ -19,7 +19,7 @@ import {
   type ShownPart,
   wordsFrom,
 } from '../api/content/sections.ts';
-import { checkApi, type CheckedPage, type CheckedSource } from '../api/check-api.ts';
+import { checkApi } from '../api/check-api.ts';
 import { productOfPath } from '../model/nav.ts';
 import type { Sources } from '../model/sources.ts';
 import { contentHash } from '../model/files.ts';
@@ -94,19 +94,12 @@ export function checkApiPages(
   { api, pages }: Site,
   factsByPage: FactsByPage,
 ): Diagnostic[] {
-  if (api.references.length === 0) return [];
-  const checked = pages.flatMap((page): CheckedPage[] => {
+  const checked = pages.flatMap((page) => {
     const facts = factsOf(factsByPage, page);
-    if (!facts || !hasOwnFile(page)) return [];
-    const { propMentions } = facts;
-    return [{ page, ...(propMentions && { propMentions }) }];
+    return facts && hasOwnFile(page) ? [{ page, facts }] : [];
   });
-  const sources = config.api.map(({ package: name, product }, index): CheckedSource => ({
-    package: name,
-    ...(product !== undefined && { product }),
-    locate: () => locateKey(['api', index, 'package']),
-  }));
-  return checkApi({ sources, api, pages: checked });
+  const locate = (index: number) => locateKey(['api', index, 'package']);
+  return checkApi({ sources: config.api, api, pages: checked, locate });
 }
 
 /** Creates a function that returns the input from which a page of an API reference is made. */

@@ -52,8 +52,7 @@ export async function checkedPages(
     const { frontMatter, keyRanges } = readFrontMatter(text, file).value;
     const { facts } = await compileText(text, { file });
     const source = { file, frontMatter, keyRanges, hash: '', language: 'en', directives: [] };
-    const { propMentions } = facts;
-    return { page: { product, source }, ...(propMentions && { propMentions }) };
+    return { page: { product, source }, facts };
   });
   const input: ApiCheckInput = {
     sources: references.map((one) => ({ package: one.package, product })),
@@ -67,6 +66,7 @@ export async function checkedPages(
       ),
     },
     pages: await Promise.all(checked),
+    locate: () => undefined,
   };
   return checkApi(input).map(({ file, range, code, message, hint }) => {
     const place = file === undefined ? '' : `${range?.start.line}:${range?.start.column} `;
