@@ -1,4 +1,4 @@
-import type { TranslationFile } from '../model/sources.ts';
+import type { Dictionary, TranslationFile } from '../model/sources.ts';
 import {
   type Diagnostic,
   fileStart,
@@ -11,7 +11,7 @@ import {
 import { everyEntry } from '../model/nav.ts';
 import { firstLanguage, toPathname, withoutTrailingSlash } from '../model/paths.ts';
 import { textsInLanguage } from '../model/interface-texts.ts';
-import type { Dictionary, Site } from '../model/site.ts';
+import type { Site } from '../model/site.ts';
 import { certainCorrection, closest, nearestAmong } from '../report/suggest.ts';
 import { checkAddress, linkContext } from './address.ts';
 import { report, listSome } from '../report/catalogue.ts';

@@ -193,24 +193,22 @@ export interface ReadLog {
   readonly markIncomplete: () => void;
 }
 
-export interface OpenReadLog extends ReadLog {
-  /** Returns all paths, sorted. Undefined if the log is incomplete. */
-  readonly paths: () => readonly string[] | undefined;
-  /** Returns the known paths in insertion order. */
-  readonly known: () => ReadonlySet<string>;
-}
+/** A log whose paths can be read. */
+export type OpenReadLog = ReturnType<typeof createReadLog>;
 
-export function createReadLog(): OpenReadLog {
+export function createReadLog() {
   const known = new Set<string>();
   let isComplete = true;
   return {
-    add: (paths) => {
+    add: (paths: Iterable<string>) => {
       for (const path of paths) known.add(path);
     },
     markIncomplete: () => {
       isComplete = false;
     },
+    /** Returns all paths, sorted. Undefined if the log is incomplete. */
     paths: () => (isComplete ? [...known].sort() : undefined),
-    known: () => known,
+    /** Returns the known paths in insertion order. */
+    known: (): ReadonlySet<string> => known,
   };
 }

@@ -4,7 +4,7 @@ import fr from './interface-texts/fr.json';
 import ja from './interface-texts/ja.json';
 import pt from './interface-texts/pt.json';
 import zh from './interface-texts/zh.json';
-import type { Dictionary } from './site.ts';
+import type { Dictionary } from './sources.ts';
 
 /** Texts of the engine and the default theme by language. The English texts are in the code. */
 export const INTERFACE_TEXTS: Readonly<Record<string, Dictionary>> = { de, es, fr, ja, pt, zh };

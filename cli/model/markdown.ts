@@ -42,18 +42,14 @@ export function closesFence(line: string, fence: string): boolean {
 }
 
 /** Front matter of a text: absent, well-formed, or one of two errors. Lines are counted from 1. */
-export type FrontMatterFence =
-  | { readonly kind: 'none'; readonly bodyLine: 1 }
-  | { readonly kind: 'unclosed'; readonly bodyLine: 1 }
+export type FrontMatterFence = { readonly bodyLine: number } & (
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unclosed' }
   /** The opening line is `---js` or `+++`, for example. `opening` is that line, trimmed. */
-  | {
-      readonly kind: 'language';
-      readonly written: string;
-      readonly opening: string;
-      readonly bodyLine: 1;
-    }
+  | { readonly kind: 'language'; readonly written: string; readonly opening: string }
   /** Well-formed: lines 2 to `bodyLine - 2` contain YAML. */
-  | { readonly kind: 'yaml'; readonly yaml: string; readonly bodyLine: number };
+  | { readonly kind: 'yaml'; readonly yaml: string }
+);
 
 /** Fence of front matter as some translation services rewrite it. */
 export const SPACED_FENCE = '- - -';

@@ -2,7 +2,7 @@ import type { SiteApi } from './api/site-api.ts';
 import type { NavNode, Product } from './nav.ts';
 import { hasFile, hasOwnFile, isFallback, type Page, type PageFacts } from './page.ts';
 import { servedPath, toPathname, type Pathname, type SourcePath } from './paths.ts';
-import type { Dictionary, Sources } from './sources.ts';
+import type { Sources } from './sources.ts';
 
 /** Language and pathname of a page: `zh/a/b/`. */
 export type PageKey = string;
@@ -20,8 +20,6 @@ export interface Routing {
   /** Whether pages are served at `/a/`, otherwise at `/a`. */
   readonly trailingSlash: boolean;
 }
-
-export type { Dictionary };
 
 /** Navigation trees by product id. The key `''` holds the tree for pages without a product. */
 export type Navigation = ReadonlyMap<string, readonly NavNode[]>;

@@ -7,7 +7,7 @@ import {
   everyEntry,
   type NavEntry,
 } from '../model/nav.ts';
-import type { Sources } from '../model/sources.ts';
+import type { Dictionary, Sources } from '../model/sources.ts';
 import type { Coverage } from '../report/json-schema.ts';
 import {
   checkMissingTexts,
@@ -29,7 +29,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { finishSite } from '../finish/finish.ts';
 import type { FinishOptions, ConfigLink } from '../finish/options.ts';
 import { fileStart, type Outcome } from '../model/diagnostic.ts';
-import { pageKey, type Dictionary, type Site, type FactsByPage } from '../model/site.ts';
+import { pageKey, type Site, type FactsByPage } from '../model/site.ts';
 import { checkApiPages } from './api.ts';
 import type { StoredPage } from './make-page.ts';
 import type { OpenSite } from './open-site.ts';

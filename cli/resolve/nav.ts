@@ -25,7 +25,7 @@ import {
 import type { NearPath } from '../report/suggest.ts';
 import { compareLocations, report } from '../report/catalogue.ts';
 import { capitalized } from '../model/text.ts';
-import type { Dictionary } from '../model/site.ts';
+import type { Dictionary } from '../model/sources.ts';
 
 /**
  * Returns the locations of a value in the configuration and the navigation modules, in order: a
