@@ -12,7 +12,7 @@ import { relativeImports } from './imports.ts';
 import { type TranslatedTexts, readTranslations } from './translations.ts';
 
 /** Role of a file in the content directory. */
-export type FileKind =
+export type FileRole =
   | { readonly kind: 'page'; readonly language: string }
   /** Scripts, styles and JSON: demos and their imports. */
   | { readonly kind: 'module' }
@@ -34,7 +34,7 @@ export interface ClassifyOptions {
 const MODULE = /\.(?:tsx?|jsx?|css|json)$/;
 const PUBLIC_TEXT = /\/llms(?:-full)?\.txt$/;
 
-export function classify(path: SourcePath, options: ClassifyOptions): FileKind {
+export function classify(path: SourcePath, options: ClassifyOptions): FileRole {
   const inside = options.content === '' ? path : path.slice(options.content.length + 1);
   const name = inside.slice(inside.lastIndexOf('/') + 1);
   if (name === '.DS_Store' || name === 'Thumbs.db') return { kind: 'none' };

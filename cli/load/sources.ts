@@ -5,7 +5,7 @@ import { REFUSAL_REASONS, type FileEntry, type Host } from '../model/host.ts';
 import { contentRoot, type SourcePath, looksSame, firstLanguage } from '../model/paths.ts';
 import type { ModuleSource, Sources } from '../model/sources.ts';
 import { MAX_TEXT_BYTES, readFileFacts, storeFacts } from './facts.ts';
-import { classify, type ClassifyOptions, type FileFacts, type FileKind } from './file-kinds.ts';
+import { classify, type ClassifyOptions, type FileFacts, type FileRole } from './file-kinds.ts';
 import { importCandidates } from './imports.ts';
 import { report } from '../report/catalogue.ts';
 import {
@@ -16,15 +16,15 @@ import {
   windowsNameProblem,
 } from '../model/files.ts';
 
-const TEXT_KINDS: ReadonlySet<FileKind['kind']> = new Set(['page', 'module', 'translations']);
+const TEXT_KINDS: ReadonlySet<FileRole['kind']> = new Set(['page', 'module', 'translations']);
 
 /** Lists the content directory and reads changed files. Reports the problems of each file. */
 export async function loadSources(config: SiteConfig, host: Host): Promise<Outcome<Sources>> {
   const options = classifyOptions(config);
   const found = (await host.files.list(options.content)).map((entry): SiteFile => {
-    const is = classify(entry.path, options);
-    const isHuge = TEXT_KINDS.has(is.kind) && entry.size > MAX_TEXT_BYTES;
-    return { entry: isHuge ? { ...entry, refused: 'too-large' } : entry, is };
+    const role = classify(entry.path, options);
+    const isHuge = TEXT_KINDS.has(role.kind) && entry.size > MAX_TEXT_BYTES;
+    return { entry: isHuge ? { ...entry, refused: 'too-large' } : entry, role };
   });
   const refused = refusals(found);
   const files = found.filter(({ entry }) => entry.refused === undefined);
@@ -39,27 +39,27 @@ export async function loadSources(config: SiteConfig, host: Host): Promise<Outco
   const read = [pages, modules, translations, publicTexts].flat();
   await storeFacts(host, read);
   const value: Sources = {
-    pages: pages.map(({ file, is: { language }, value }) => {
+    pages: pages.map(({ file, role: { language }, value }) => {
       const updated = history.get(file);
       return { file, language, ...value.page, ...(updated !== undefined && { updated }) };
     }),
     modules: resolveModules(modules, files),
     translations: Object.fromEntries(
-      translations.map(({ is, value }) => [is.language, value.texts]),
+      translations.map(({ role, value }) => [role.language, value.texts]),
     ),
     translationFiles: new Map(
-      translations.map(({ file, is, value: { texts: _, ...ranges } }) => [
-        is.language,
+      translations.map(({ file, role, value: { texts: _, ...ranges } }) => [
+        role.language,
         { file, ...ranges },
       ]),
     ),
     packageVersions,
     filesWithSuppressions: withSuppressions(pages, modules),
     publicFiles: new Map(
-      files.flatMap(({ entry, is }) => ('address' in is ? [[is.address, entry.path]] : [])),
+      files.flatMap(({ entry, role }) => ('address' in role ? [[role.address, entry.path]] : [])),
     ),
     unservedFiles: await listUnserved(options.content, pathsOf(files, ['asset']), host),
-    publicTexts: publicTexts.map(({ file, is: { address }, value: links }) => ({
+    publicTexts: publicTexts.map(({ file, role: { address }, value: links }) => ({
       file,
       address,
       links,
@@ -91,12 +91,12 @@ async function listUnserved(content: string, assets: readonly SourcePath[], { fi
 
 interface SiteFile {
   readonly entry: FileEntry;
-  readonly is: FileKind;
+  readonly role: FileRole;
 }
 
 interface ReadFile<Kind extends keyof FileFacts> extends Outcome<FileFacts[Kind]> {
   readonly file: SourcePath;
-  readonly is: FileKind & { readonly kind: Kind };
+  readonly role: FileRole & { readonly kind: Kind };
 }
 
 /** Returns the files with suppression comments. Omits drafts, which are not checked. */
@@ -114,24 +114,24 @@ const readKind = <Kind extends keyof FileFacts>(
   host: Host,
 ): Promise<readonly ReadFile<Kind>[]> =>
   host.each(
-    files.filter(({ is }) => is.kind === kind),
-    async ({ entry, is }) => ({
+    files.filter(({ role }) => role.kind === kind),
+    async ({ entry, role }) => ({
       file: entry.path,
-      is: is as ReadFile<Kind>['is'],
+      role: role as ReadFile<Kind>['role'],
       ...(await readFileFacts(host, entry, kind)),
     }),
   );
 
-const pathsOf = (files: readonly SiteFile[], kinds: readonly FileKind['kind'][]) =>
-  files.filter(({ is }) => kinds.includes(is.kind)).map(({ entry }) => entry.path);
+const pathsOf = (files: readonly SiteFile[], kinds: readonly FileRole['kind'][]) =>
+  files.filter(({ role }) => kinds.includes(role.kind)).map(({ entry }) => entry.path);
 
 /**
  * Reports unreadable files, except hidden ones: lock files of editors are broken links. Throws if a
  * bundler would open one, because reading a pipe or a device may never end.
  */
 function refusals(files: readonly SiteFile[]): Diagnostic[] {
-  const found = files.flatMap(({ entry: { path: file, refused }, is }) => {
-    const isHidden = is.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(file);
+  const found = files.flatMap(({ entry: { path: file, refused }, role }) => {
+    const isHidden = role.kind === 'none' || /(?:^|\/)\.[^/]*$/.test(file);
     if (refused === undefined || isHidden) return [];
     return [report('asset/not-read', { file }, { file, reason: REFUSAL_REASONS[refused] })];
   });
@@ -143,7 +143,8 @@ function refusals(files: readonly SiteFile[]): Diagnostic[] {
 const tooLarge = (files: readonly SiteFile[], { limits }: SiteConfig): Diagnostic[] =>
   files
     .filter(
-      ({ entry, is }) => (is.kind === 'asset' || 'address' in is) && entry.size > limits.asset,
+      ({ entry, role }) =>
+        (role.kind === 'asset' || 'address' in role) && entry.size > limits.asset,
     )
     .map(({ entry: { path: file, size } }) => {
       const [bytes, limit] = [size, limits.asset].map((count) => count.toLocaleString('en'));

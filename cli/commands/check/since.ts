@@ -138,10 +138,10 @@ function createReach(config: SiteConfig, { files, removed, pathnames }: Changes)
 /** Returns the address of a removed page or public file. Returns the path of any other file. */
 function formerAddress(file: string, config: SiteConfig): string {
   const path = toSourcePath(file);
-  const is = classify(path, classifyOptions(config));
-  if ('address' in is) return toPathname(is.address);
-  return is.kind === 'page'
-    ? toPathname(pageStem({ file: path, language: is.language }, config.content))
+  const role = classify(path, classifyOptions(config));
+  if ('address' in role) return toPathname(role.address);
+  return role.kind === 'page'
+    ? toPathname(pageStem({ file: path, language: role.language }, config.content))
     : file;
 }
 
