@@ -40,7 +40,8 @@ export function aliasCandidates(specifier: string, aliases: ImportAliases): Sour
   return (best?.targets ?? []).flatMap((target) => fileCandidates(posix.normalize(target)));
 }
 
-function fileCandidates(target: string): SourcePath[] {
+/** Returns the files that a path without an extension may mean, most likely first. */
+export function fileCandidates(target: string): SourcePath[] {
   const stem = target.replace(/\.jsx?$/, '');
   return [
     target,

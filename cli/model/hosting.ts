@@ -42,7 +42,6 @@ export interface HostRules {
   readonly base: string;
   readonly headers: readonly HeaderRule[];
   readonly redirects: readonly RedirectRule[];
-  /** Addresses of all pages. */
   readonly pages: readonly string[];
   /** Whether the addresses of pages end in a slash. */
   readonly trailingSlash: boolean;

@@ -11,7 +11,6 @@ export type PageKey = string;
 export interface Routing {
   /** Languages that are served. The first has no prefix. */
   readonly languages: readonly string[];
-  /** Languages recognized as path prefixes. */
   readonly recognizedLanguages: readonly string[];
   /** Path prefixes to replace, at segment boundaries. */
   readonly pathAliases: readonly { readonly from: string; readonly to: string }[];
@@ -104,6 +103,5 @@ export function treeOf(
   return trees.get(treeKey(page)) ?? trees.get('') ?? [];
 }
 
-/** Returns the key of a page's navigation tree. */
 export const treeKey = ({ product, hasDefaultTree }: Pick<Page, 'product' | 'hasDefaultTree'>) =>
   hasDefaultTree ? '' : (product ?? '');

@@ -97,17 +97,17 @@ export async function surveySearch(input: SiteInput) {
  * if the site is already being opened.
  */
 export function buildSite(input: SiteInput, opening = startOpening(input)): SiteBuild {
-  const report: RunningReport['report'] = { diagnostics: [], pages: 0 };
+  const siteReport: RunningReport['siteReport'] = { diagnostics: [], pages: 0 };
   const collect = <T>({ value, diagnostics }: Outcome<T>): T => {
-    report.diagnostics.push(...diagnostics);
+    siteReport.diagnostics.push(...diagnostics);
     return value;
   };
   opening.whole.catch(() => undefined); // `makeFiles` awaits it and handles a rejection.
-  return { files: makeFiles(input, opening, { report, collect }), report: () => report };
+  return { files: makeFiles(input, opening, { siteReport, collect }), report: () => siteReport };
 }
 
 interface RunningReport {
-  readonly report: { -readonly [Key in keyof SiteReport]: SiteReport[Key] } & {
+  readonly siteReport: { -readonly [Key in keyof SiteReport]: SiteReport[Key] } & {
     diagnostics: Diagnostic[];
   };
   /** Adds the diagnostics of an outcome to the report and returns its value. */
@@ -117,7 +117,7 @@ interface RunningReport {
 async function* makeFiles(
   input: SiteInput,
   opening: OpeningSite,
-  { report, collect }: RunningReport,
+  { siteReport, collect }: RunningReport,
 ): AsyncGenerator<OutputFile> {
   // The first worker loads while the site is opened. If that fails, the first page fails too.
   input.host.run(loadStep, {}).catch(() => undefined);
@@ -128,19 +128,19 @@ async function* makeFiles(
   bundling.catch(() => undefined); // Awaited below, where a rejection is handled.
   const open = collect(await opening.whole);
   const { site } = open;
-  report.pages = site.pages.filter(isCounted).length;
-  const { pages, siteFiles } = await compileAndCheck(input, open, { report, collect });
+  siteReport.pages = site.pages.filter(isCounted).length;
+  const { pages, siteFiles } = await compileAndCheck(input, open, { siteReport, collect });
   if (input.dryRun) {
-    report.diagnostics.push(...checkHome(site), ...(await checkTitles(input, site, pages)));
+    siteReport.diagnostics.push(...checkHome(site), ...(await checkTitles(input, site, pages)));
   }
   const bundled = await orDocsError(bundling);
   if (bundled instanceof DocsError) {
     collect(checkTranslations(input, open, {}));
-    report.failure = bundled;
+    siteReport.failure = bundled;
     return;
   }
   const assets = collect(bundled);
-  report.coverage = collect(checkTranslations(input, open, assets));
+  siteReport.coverage = collect(checkTranslations(input, open, assets));
   const drawCard = collect(await createCards(input, site, { pages, assets }));
   if (input.hasFailed?.()) return;
   const context = await makeSiteContext(input, site, { pages, assets, drawCard });
@@ -181,15 +181,15 @@ async function* makeFiles(
 async function compileAndCheck(
   input: SiteInput,
   open: OpenSite,
-  { report, collect }: RunningReport,
+  { siteReport, collect }: RunningReport,
 ) {
   const context = await makeCompileContext(input, open);
   const hasAllPlugins = context.diagnostics.length === 0;
   const collectCertain = <T>({ value, diagnostics: all }: Outcome<T>) =>
     collect({ value, diagnostics: hasAllPlugins ? all : withoutPluginFindings(all) });
   const pages = collectCertain(await compilePages(input, open.site.pages, collect(context)));
-  report.survey = { ...open, facts: factsByPage(pages) };
-  return { pages, siteFiles: collectCertain(checkSite(input, report.survey)) };
+  siteReport.survey = { ...open, facts: factsByPage(pages) };
+  return { pages, siteFiles: collectCertain(checkSite(input, siteReport.survey)) };
 }
 
 const PAGES_AHEAD = 16;

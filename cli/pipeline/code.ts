@@ -30,6 +30,7 @@ import { bundleDevelopmentTheme, type ServerCode } from '../bundle/theme-server.
 import { isCode, mergeUsage, type ReadModule, type Usage } from '../bundle/vendor/usage.ts';
 import {
   aliasCandidates,
+  fileCandidates,
   findSpecifiers,
   importCandidates,
   relativeImports,
@@ -144,18 +145,17 @@ export function readModules(
   });
 }
 
-/** Reads the modules of islands, and modules outside of the content that they import. */
-async function siteModules(host: Host, { paths, theme, ...sources }: ModuleSources) {
-  const { aliases } = sources;
-  const themeFiles = () => filesOfTheme(host, theme, aliases);
-  const content = await readModules(host, paths, aliases);
-  return withOutsideModules(host, content, { ...sources, themeFiles });
-}
-
 /** Files of islands to read, and the theme with which they may share modules. */
 interface ModuleSources extends Pick<ModuleFiles, 'filesOf' | 'aliases'> {
   readonly paths: Iterable<SourcePath>;
   readonly theme: string;
+}
+
+/** Reads the modules of islands, and modules outside of the content that they import. */
+async function siteModules(host: Host, { paths, theme, filesOf, aliases }: ModuleSources) {
+  const content = await readModules(host, paths, aliases);
+  const themeFiles = () => filesOfTheme(host, theme, aliases);
+  return withOutsideModules(host, content, { filesOf, aliases, themeFiles });
 }
 
 async function filesOfTheme(
@@ -164,13 +164,10 @@ async function filesOfTheme(
   aliases: ImportAliases,
 ): Promise<ReadonlySet<SourcePath>> {
   if (!isAbsolute(theme)) return new Set();
-  const start = toSourcePath(relativePath(host.root, theme));
-  const module = await firstExisting(host.files, importCandidates(ROOT_FILE, `./${start}`));
+  const candidates = fileCandidates(relativePath(host.root, theme));
+  const module = await firstExisting(host.files, candidates);
   return new Set(module === undefined ? [] : await componentFiles(host, module, aliases));
 }
-
-/** Any file in the root, from which paths are resolved. */
-const ROOT_FILE = toSourcePath('docs.config.ts');
 
 /** Bundling options: minified and by page for a release, fast and by demo for `dev`. */
 export interface BundleMode {
@@ -190,8 +187,8 @@ const isMinified = ({ mode, dryRun }: SiteInput) => mode !== 'development' && !d
 
 /** Returns the package imports of these pages' islands. */
 export async function packageUsage(input: SiteInput, pages: readonly Page[]): Promise<Usage> {
-  const { imports } = await islandModules(input, pages);
-  const { modules } = await siteModules(input.host, imports);
+  const { sources } = await islandModules(input, pages);
+  const { modules } = await siteModules(input.host, sources);
   return mergeUsage(modules.flatMap(({ found }) => (found.ok ? [found.usage] : [])));
 }
 
@@ -211,7 +208,7 @@ async function islandModules(input: SiteInput, pages: readonly Page[]) {
   const exists = ({ module }: IslandModule) => filesOf(module).length > 0;
   return {
     islands: islands.map((page) => ({ ...page, islands: page.islands.filter(exists) })),
-    imports: { paths, filesOf, theme: themeOf(input), aliases },
+    sources: { paths, filesOf, theme: themeOf(input), aliases },
   };
 }
 
@@ -221,8 +218,8 @@ export async function bundleCode(
   pages: readonly Page[],
   mode: BundleMode,
 ): Promise<Outcome<BundledCode>> {
-  const { islands, imports } = await islandModules(input, rendersDemos(input) ? pages : []);
-  const modules = await siteModules(input.host, imports);
+  const { islands, sources } = await islandModules(input, rendersDemos(input) ? pages : []);
+  const modules = await siteModules(input.host, sources);
   const { scratch, workCache: cache } = input.host;
   const { base } = input.config.site;
   const context = codeContext(input);
@@ -232,7 +229,7 @@ export async function bundleCode(
   );
   const { recipe: shared, islands: bundledIslands } = bundled.value;
   const recipe = { shared, base, env: Object.keys(context.env), fontTexts: fontTexts(input) };
-  const logged = withFiles(bundledIslands, imports.filesOf, { ...modules, recipe });
+  const logged = withFiles(bundledIslands, sources.filesOf, { ...modules, recipe });
   await input.buildLog?.addCode(recipe, logged);
   return bundled;
 }

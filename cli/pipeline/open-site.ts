@@ -30,7 +30,6 @@ export interface OpeningSite {
   readonly whole: Promise<Outcome<OpenSite>>;
 }
 
-/** Starts to load and resolve a site. */
 export function startOpening(input: SiteInput): OpeningSite {
   const sources = loadSources(input.config, input.host);
   return { sources, whole: openWhole(input, sources) };

@@ -133,7 +133,6 @@ interface NamedSize {
   readonly bytes: number;
 }
 
-/** Reads the figures in the report of the last build. */
 function lastFigures(path: string): BuildFigures | undefined {
   const [, json = ''] = /id="figures">(.*?)<\/script>/s.exec(readIfPresent(path)) ?? [];
   return tryParseJson(json).value as BuildFigures | undefined;

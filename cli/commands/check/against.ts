@@ -6,6 +6,7 @@ import type { Redirect } from '../../finish/options.ts';
 import { DocsError, fileStart, type Diagnostic, type Place } from '../../model/diagnostic.ts';
 import { groupBy } from '../../model/collections.ts';
 import { hasFile, type Page, type PageFacts } from '../../model/page.ts';
+import { redirectTargets } from '../../model/links.ts';
 import { toPathname, toPathnameWithHash, canonicalize } from '../../model/paths.ts';
 import { pageKey, languagePrefix, type Site, factsOf, type FactsByPage } from '../../model/site.ts';
 import { tryParseJson } from '../../model/text.ts';
@@ -101,7 +102,7 @@ export function checkPublished({ pages }: PublishedAddresses, current: CurrentSi
 
 /** Creates a function from an address to its page, or to `anchor` for other redirect targets. */
 export function createResolver({ site, redirects }: CurrentSite) {
-  const targets = new Map(redirects.map(({ from, to }) => [toPathnameWithHash(from), to]));
+  const targets = redirectTargets(redirects);
   const resolveFrom = (address: string, seen: ReadonlySet<string>): Page | 'anchor' | undefined => {
     const { language, pathname } = splitLanguage(site, address);
     const page = site.pageByKey.get(pageKey(language, pathname));
