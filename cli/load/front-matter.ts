@@ -15,7 +15,12 @@ import {
 import { type FrontMatterFence, SPACED_FENCE, findFrontMatter } from '../model/markdown.ts';
 import type { Diagnostic, Fix, Outcome, Range } from '../model/diagnostic.ts';
 import { lineRange, rangeBetween } from '../model/diagnostic.ts';
-import type { FrontMatter, PageSource } from '../model/page.ts';
+import {
+  FRONT_MATTER,
+  type FrontMatter,
+  type FrontMatterKind,
+  type PageSource,
+} from '../model/page.ts';
 import { isDate } from '../model/text.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
 import { certainCorrection, closest, hasReplacedLetters } from '../report/suggest.ts';
@@ -210,35 +215,7 @@ function textRangeOf(value: unknown, source: string): Range | undefined {
   return isAsRead ? rangeBetween(source, from + quote, to - quote) : undefined;
 }
 
-type Kind = 'text' | 'list' | 'map' | 'flag' | 'date' | 'factor';
-
-const KINDS: Readonly<Record<keyof FrontMatter, Kind>> = {
-  title: 'text',
-  description: 'text',
-  pathname: 'text',
-  productId: 'text',
-  components: 'list',
-  hooks: 'list',
-  packageName: 'text',
-  githubLabel: 'text',
-  githubSource: 'text',
-  waiAria: 'text',
-  materialDesign: 'text',
-  disableAd: 'flag',
-  keywords: 'list',
-  search: 'flag',
-  searchBoost: 'factor',
-  draft: 'flag',
-  nav: 'flag',
-  anchors: 'map',
-  date: 'date',
-  authors: 'list',
-  tags: 'list',
-  image: 'text',
-  sourceHash: 'text',
-};
-
-const EXPECTED: Readonly<Record<Kind, string>> = {
+const EXPECTED: Readonly<Record<FrontMatterKind, string>> = {
   text: 'text',
   list: 'a list of names',
   map: 'a map of ids, such as old-id: new-id',
@@ -247,7 +224,7 @@ const EXPECTED: Readonly<Record<Kind, string>> = {
   factor: 'a number from 0.1 to 10',
 };
 
-const KIND_OF: ReadonlyMap<string, Kind> = new Map(Object.entries(KINDS));
+const KIND_OF: ReadonlyMap<string, FrontMatterKind> = new Map(Object.entries(FRONT_MATTER));
 
 /** Keys of other generators, by the variant of the hint that says what to write instead. */
 const FOREIGN_KEYS = {
@@ -315,7 +292,7 @@ function checkKeys(keys: readonly Key[], file: string) {
 }
 
 /** Functions that return the value of a node, or undefined if it has another kind or is blank. */
-const VALUE_READERS: Readonly<Record<Kind, (node: unknown) => unknown>> = {
+const VALUE_READERS: Readonly<Record<FrontMatterKind, (node: unknown) => unknown>> = {
   text: scalarText,
   list: textList,
   map: textMap,
@@ -365,7 +342,7 @@ function dateFix({ node, textRanges: { '': range } }: Key): Fix | undefined {
   return range && isDate(replace) ? { replace, range } : undefined;
 }
 
-function describeValue(node: unknown, kind: Kind): string {
+function describeValue(node: unknown, kind: FrontMatterKind): string {
   if (isSeq(node)) return kind === 'list' ? 'a list of other values' : 'a list';
   if (!isScalar(node)) return node === null || node === undefined ? 'empty' : 'a group of keys';
   const { value } = node;

@@ -5,36 +5,55 @@ import { type Diagnostic, fileStart, type Place, type Range } from './diagnostic
 import type { NavPosition } from './nav.ts';
 import { NOT_FOUND_PATHNAME, type Pathname, type SourcePath } from './paths.ts';
 
-/** Validated front matter of a page. The contract defines the keys. */
-export interface FrontMatter {
-  readonly title?: string;
-  readonly description?: string;
-  readonly pathname?: string;
-  readonly productId?: string;
-  readonly components?: readonly string[];
-  readonly hooks?: readonly string[];
-  readonly packageName?: string;
-  readonly githubLabel?: string;
-  readonly githubSource?: string;
-  readonly waiAria?: string;
-  readonly materialDesign?: string;
-  readonly disableAd?: boolean;
-  /** Further words under which search finds the page. */
-  readonly keywords?: readonly string[];
-  readonly search?: boolean;
-  /** Factor of the page's rank in search, from 0.1 to 10. */
-  readonly searchBoost?: number;
-  readonly draft?: boolean;
-  readonly nav?: boolean;
-  /** Ids that sections had in the past, with the ids of headings that replace them. */
-  readonly anchors?: Readonly<Record<string, string>>;
-  readonly date?: string;
-  readonly authors?: readonly string[];
-  readonly tags?: readonly string[];
-  readonly image?: string;
-  /** In a translation: the `PageSource.wordsHash` of its original at the time of translation. */
-  readonly sourceHash?: string;
+/** Values of front matter keys, by their kind. */
+interface FrontMatterValues {
+  readonly text: string;
+  readonly list: readonly string[];
+  readonly map: Readonly<Record<string, string>>;
+  readonly flag: boolean;
+  /** `2026-11-20`, optionally with a time. */
+  readonly date: string;
+  /** A number from 0.1 to 10. */
+  readonly factor: number;
 }
+
+export type FrontMatterKind = keyof FrontMatterValues;
+
+/** Keys of front matter, which the contract defines, each with the kind of its value. */
+export const FRONT_MATTER = {
+  title: 'text',
+  description: 'text',
+  pathname: 'text',
+  productId: 'text',
+  components: 'list',
+  hooks: 'list',
+  packageName: 'text',
+  githubLabel: 'text',
+  githubSource: 'text',
+  waiAria: 'text',
+  materialDesign: 'text',
+  disableAd: 'flag',
+  /** Further words under which search finds the page. */
+  keywords: 'list',
+  search: 'flag',
+  /** Factor of the page's rank in search. */
+  searchBoost: 'factor',
+  draft: 'flag',
+  nav: 'flag',
+  /** Ids that sections had in the past, with the ids of headings that replace them. */
+  anchors: 'map',
+  date: 'date',
+  authors: 'list',
+  tags: 'list',
+  image: 'text',
+  /** In a translation: the `PageSource.wordsHash` of its original at the time of translation. */
+  sourceHash: 'text',
+} as const satisfies Readonly<Record<string, FrontMatterKind>>;
+
+/** Validated front matter of a page. */
+export type FrontMatter = {
+  readonly [Key in keyof typeof FRONT_MATTER]?: FrontMatterValues[(typeof FRONT_MATTER)[Key]];
+};
 
 /** Facts about a Markdown file. The text itself is not kept in memory. */
 export interface PageSource {

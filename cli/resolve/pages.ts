@@ -174,10 +174,9 @@ function inheritedKeys({ file, frontMatter }: PageSource, translation: SourcePat
   const isSameFolder = posix.dirname(file) === posix.dirname(translation);
   const entries = Object.entries(frontMatter).filter(([key, value]) => {
     const isAddress = FRONT_MATTER_ADDRESSES.some(([name]) => name === key);
+    const isRelativeAddress = isAddress && typeof value === 'string' && isRelative(value);
     // In another folder, such as `a/index.zh.md` for `a.md`, a relative address has another target.
-    return (
-      INHERITED_KEYS.includes(key) && (isSameFolder || !isAddress || !isRelative(String(value)))
-    );
+    return INHERITED_KEYS.includes(key) && (isSameFolder || !isRelativeAddress);
   });
   return Object.fromEntries(entries);
 }
