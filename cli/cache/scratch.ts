@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashedName, readRegularFile } from '../model/files.ts';
-import type { CodeModule, Scratch } from '../model/host.ts';
+import type { CodeModule } from '../model/host.ts';
 
 /** Number of versions of a module on disk, because another command may use an older one. */
 const KEPT_VERSIONS = 4;
@@ -13,17 +13,12 @@ const KEPT_MS = 30 * 24 * 3_600_000;
 /** Age at which files are removed that no command has finished writing. */
 const UNFINISHED_KEPT_MS = 3_600_000;
 
-/** A scratch folder. Must be closed. */
-export interface OpenScratch extends Scratch {
-  readonly close: () => Promise<void>;
-}
-
 /** Opens a folder for modules. If it is not writable, uses a temporary folder until `close`. */
-export function openScratch(folder: string, onFailure: (error: unknown) => void): OpenScratch {
+export function openScratch(folder: string, onFailure: (error: unknown) => void) {
   const versions = createVersions(folder);
   const state: { fallback?: Promise<string> } = {};
   return {
-    write: async (module) => {
+    write: async (module: CodeModule) => {
       try {
         const { path, isNew } = await writeModule(folder, module);
         await versions.use(module.name, path, isNew);

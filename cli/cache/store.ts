@@ -14,12 +14,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { jsonBytes, parseJsonBytes, type Store } from '../model/host.ts';
-
-interface DiskStore extends Store {
-  /** Writes new entries to disk for later runs. */
-  readonly close: () => Promise<void>;
-}
+import { jsonBytes, parseJsonBytes } from '../model/host.ts';
 
 /** Limits above which a run merges segments and drops the oldest entries. Sizes in bytes. */
 const LIMITS = { smallSegments: 16, small: 16 << 20, total: 256 << 20 };
@@ -32,7 +27,7 @@ export async function openDiskStore(
   directory: string,
   onFailure: (error: unknown) => void = () => undefined,
   limits = LIMITS,
-): Promise<DiskStore> {
+) {
   const segments = openSegments(directory);
   const fresh = createWriter(directory, onFailure);
   const used = new Set<string>();
@@ -77,7 +72,8 @@ export async function openDiskStore(
       const bytes = await read(key);
       return bytes && parseJsonBytes<T>(bytes);
     },
-    put: (key, value) => write(key, jsonBytes(value)),
+    put: (key: string, value: unknown) => write(key, jsonBytes(value)),
+    /** Writes new entries to disk for later runs. */
     close: async () => {
       const merged = fresh.isUsed() ? segmentsToMerge(segments, limits) : new Set<Segment>();
       merge(merged, limits.total / 2);

@@ -57,12 +57,6 @@ export interface SiteReport {
   readonly failure?: DocsError;
 }
 
-/** A build that creates files lazily. The report is complete after the last file. */
-export interface SiteBuild {
-  readonly files: AsyncIterable<OutputFile>;
-  readonly report: () => SiteReport;
-}
-
 /** Collects everything about a site except its code: load → resolve → compile. */
 export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   const open = await openSite(input);
@@ -93,17 +87,20 @@ export async function surveySearch(input: SiteInput) {
 
 /**
  * Runs all stages: load → resolve → compile → finish → bundle → render. Yields files page by page,
- * so that they are never all in memory: `build` writes them, `check` discards them. Pass `opening`
- * if the site is already being opened.
+ * so that they are never all in memory: `build` writes them, `check` discards them. `report` is
+ * complete after the last file. Pass `opening` if the site is already being opened.
  */
-export function buildSite(input: SiteInput, opening = startOpening(input)): SiteBuild {
+export function buildSite(input: SiteInput, opening = startOpening(input)) {
   const siteReport: RunningReport['siteReport'] = { diagnostics: [], pages: 0 };
   const collect = <T>({ value, diagnostics }: Outcome<T>): T => {
     siteReport.diagnostics.push(...diagnostics);
     return value;
   };
   opening.whole.catch(() => undefined); // `makeFiles` awaits it and handles a rejection.
-  return { files: makeFiles(input, opening, { siteReport, collect }), report: () => siteReport };
+  return {
+    files: makeFiles(input, opening, { siteReport, collect }),
+    report: (): SiteReport => siteReport,
+  };
 }
 
 interface RunningReport {
