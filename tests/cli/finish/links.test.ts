@@ -521,7 +521,10 @@ test.each([
 
 test('shows a path out of the content as written, with what to link to', async () => {
   const { findings, diagnostics } = await finished(files, {
-    'content/guide/usage.md': { images: ['../../../a.png'], links: ['../../b.md#c', '../../src/c.ts'] },
+    'content/guide/usage.md': {
+      images: ['../../../a.png'],
+      links: ['../../b.md#c', '../../src/c.ts'],
+    },
   });
   expect(findings.map((finding) => finding.replace(/^\S+ error /, ''))).toEqual([
     'link/no-such-page No page at ../../b.md: this path leaves the content folder',
