@@ -176,6 +176,7 @@ export const TEXTS = {
   apiState: 'State',
   required: 'Required',
   apiRef: '`ref` is the root: `{type}`',
+  apiInstance: '`ref` is the instance: `{type}`',
   apiNoRef: 'No `ref`',
   apiInherits: 'Inherits the props of {names}',
   apiSpreads: 'Passes attributes of `<{tag}>` to the root',

@@ -89,6 +89,7 @@ test('renders the known facts of a component as a list', () => {
   ]);
   const bare = { name: 'Pick', kind: 'component', inherits: [] } as const;
   expect(factsText({ ...bare, refTarget: null })).toEqual(['No ref']);
+  expect(factsText({ ...bare, refTarget: 'Pick' })).toEqual(['ref is the instance: Pick']);
   expect(factsText(bare)).toEqual([]);
 });
 

@@ -229,8 +229,11 @@ function declaredParents(
   subject: ComponentWithProps,
   known: KnownComponents,
 ): readonly ComponentWithProps[] {
+  const file = subject.component.declaration.getSourceFile();
   const parents = [...subject.all].flatMap(([name, { declaration }]) => {
-    const parent = declaration && known.byFolder.get(declarationFolder(declaration));
+    // A prop next to the component is no other's, even if a component in its folder has it too.
+    if (!declaration || declaration.getSourceFile() === file) return [];
+    const parent = known.byFolder.get(declarationFolder(declaration));
     return !subject.own.has(name) && parent?.own.has(name) ? [parent] : [];
   });
   return [...new Set(parents)].filter((parent) => parent !== subject);
@@ -316,26 +319,44 @@ function typeArguments({ checker }: TypeReader, type: ts.Type): readonly ts.Type
 function attributeTarget({ component: { context }, all }: ComponentWithProps): string | undefined {
   const [first] = ATTRIBUTES.flatMap((name) => {
     const attribute = all.get(name);
-    return (attribute && presentTypeOf(context, attribute.symbol).aliasTypeArguments) ?? [];
+    const handler = attribute && presentTypeOf(context, attribute.symbol);
+    return handler ? (handler.aliasTypeArguments ?? currentTargetOf(context, handler)) : [];
   });
   return first && context.checker.typeToString(first);
 }
 
+/** Returns the type of the element of an event handler that a mapped type declares anew. */
+function currentTargetOf(context: TypeReader, handler: ts.Type): readonly ts.Type[] {
+  const [event] = handler.getCallSignatures()[0]?.getParameters() ?? [];
+  const target = event && presentTypeOf(context, event).getProperty('currentTarget');
+  if (!target) return [];
+  const type = presentTypeOf(context, target);
+  // In React, it is `EventTarget & T`.
+  return type.isIntersection() ? type.types.slice(-1) : [type];
+}
+
 /** Returns the type of a ref's value: the root's type if the ref would accept any element. */
 function refType(
-  { component: { context }, all, typeParameters }: ComponentWithProps,
+  { component, all, typeParameters }: ComponentWithProps,
   root: string | undefined,
 ): string | undefined {
+  const { context } = component;
   const { checker } = context;
   const prop = all.get('ref');
   // If any element can be the root, it determines the type of the ref.
-  if (!prop) return typeParameters.size > 0 ? root : undefined;
+  if (!prop) return typeParameters.size > 0 ? root : instanceName(component);
   const type = checker.getTypeOfSymbol(prop.symbol);
   const texts = (type.isUnion() ? type.types : [type])
     .flatMap((each) => each.getProperty('current') ?? [])
     .map((current) => checker.typeToString(presentTypeOf(context, current)));
   const specific = new Set(texts.filter((text) => !VAGUE_TYPES.has(text) && !text.includes(' & ')));
   return specific.size > 0 ? [...specific].join(' | ') : (root ?? 'Element');
+}
+
+/** Returns the name of a class component: React gives its instance to a ref, which is no prop. */
+function instanceName(component: PublicExport): string | undefined {
+  const isClass = rendererOf(component.context, component.type)?.signatures.length === 0;
+  return isClass ? component.name : undefined;
 }
 
 const elementTypesOf = new WeakMap<ts.TypeChecker, ReadonlyMap<string, string>>();

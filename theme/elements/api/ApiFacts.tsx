@@ -35,11 +35,16 @@ function Inherited({ inherits }: Pick<ApiFactsProps, 'inherits'>) {
   ));
 }
 
+/** Matches types of elements. Others are instances of classes, or objects with methods. */
+const ELEMENT = /Element\b/;
+
 function sentencesOf(facts: ApiFactsProps, t: Translate): readonly ReactNode[] {
   const { refTarget, inherits, spreadsTo, themeName } = facts;
   const names = <Inherited inherits={inherits} />;
   return [
-    typeof refTarget === 'string' && <Sentence text={t('apiRef', { type: refTarget })} />,
+    typeof refTarget === 'string' && (
+      <Sentence text={t(ELEMENT.test(refTarget) ? 'apiRef' : 'apiInstance', { type: refTarget })} />
+    ),
     refTarget === null && <Sentence text={t('apiNoRef')} />,
     inherits.length > 0 && <Sentence text={t('apiInherits')} places={{ names }} />,
     spreadsTo !== undefined && <Sentence text={t('apiSpreads', { tag: spreadsTo })} />,

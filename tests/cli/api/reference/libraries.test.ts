@@ -77,3 +77,56 @@ test('reads a package that has subpaths only', () => {
   const { imports } = componentNamed(readKit(files, {}, { modules: ['chip'] }), 'Chip');
   expect(imports).toEqual([`import { Chip } from 'kit/chip';`]);
 });
+
+const EVENTS = `
+declare namespace React {
+  interface ReactElement { type: unknown }
+  interface ClipboardEvent<T> { currentTarget: EventTarget & T }
+  type ClipboardEventHandler<T> = { bivarianceHack(event: ClipboardEvent<T>): void }['bivarianceHack'];
+  interface HTMLAttributes<T> { onCopyCapture?: ClipboardEventHandler<T> | undefined; lang?: string }
+  class Component<P> { readonly props: Readonly<P>; render(): ReactElement }
+}
+export = React;
+export as namespace React;
+`;
+
+test('finds the element whose attributes a mapped type declares with other event handlers', () => {
+  const { spreadsTo } = componentNamed(
+    readKit({
+      '../react/index.d.ts': EVENTS,
+      'index.d.ts': `import * as React from 'react';
+        type Stoppable<T> = { [K in keyof T]: Required<T>[K] extends (event: infer E) => void ? (event: E & { stop(): void }) => void : T[K] };
+        export declare const Card: (props: Stoppable<React.HTMLAttributes<HTMLDivElement>>) => React.ReactElement;\n`,
+    }),
+    'Card',
+  );
+  expect(spreadsTo).toBe('div');
+});
+
+test('gives the ref of a class component its instance', () => {
+  const kit = readKit({
+    '../react/index.d.ts': EVENTS,
+    'index.d.ts': `import * as React from 'react';
+      export declare class Affix extends React.Component<{ top?: number }> { update(): void; }
+      export declare const Plain: (props: { top?: number }) => React.ReactElement;\n`,
+  });
+  expect(componentNamed(kit, 'Affix').ref).toBe('Affix');
+  expect(componentNamed(kit, 'Plain').ref).toBe(undefined);
+});
+
+test('never inherits a prop that is declared next to the component', () => {
+  const code = (name: string, comment: string) =>
+    `export function ${name}(props) {}\n${name}.propTypes = {\n  /** ${comment} */\n  label: P.node };\n`;
+  const types = (name: string) => `import * as React from 'react';
+    export declare function ${name}(props: { label?: string }): React.ReactElement;\n`;
+  const kit = readKit({
+    'index.d.ts': `export { Footer } from './account/Footer.js';\nexport { Out } from './account/Out.js';\n`,
+    'index.js': `export { Footer } from './account/Footer.js';\nexport { Out } from './account/Out.js';\n`,
+    'account/Footer.d.ts': types('Footer'),
+    'account/Footer.js': code('Footer', '@ignore'),
+    'account/Out.d.ts': types('Out'),
+    'account/Out.js': code('Out', 'What it shows.'),
+  });
+  expect(componentNamed(kit, 'Out').props.map(({ name }) => name)).toEqual(['label']);
+  expect(componentNamed(kit, 'Footer')).toMatchObject({ props: [], inherited: [] });
+});
