@@ -209,6 +209,9 @@ function diagnosticOf({ page, facts }: StoredPage, failure: RenderFailure): Diag
   const missing = /^([\w$]+) is not defined$/.exec(message)?.[1];
   if (missing !== undefined)
     return report('demo/render-failed:undefined', place, { name, reason, missing });
+  const [, lacked] = /^Could not resolve "((?:@[^/"]+\/)?[^./"][^/"]*)/.exec(message) ?? [];
+  if (lacked !== undefined)
+    return report('demo/render-failed:package', place, { name, reason, package: lacked });
   // Libraries name the component that they miss: `ChakraProvider`, `RouterContext`.
   const code = /Provider\b|Context\b/.test(message)
     ? 'demo/render-failed:provider'

@@ -157,7 +157,7 @@ function reasonToLeaveOut(part: PublicExport): string | undefined {
   if (only && ![...names, ...(part.memberOf ?? [])].some((name) => only.includes(name)))
     return 'The key only of the configuration does not list it.';
   if (!only && conventions.module !== undefined && part.module === undefined)
-    return 'The package has no module for it alone.';
+    return 'The package has no module for it alone, as module in conventions requires.';
   if (readDocComment(part.declaration).isHidden)
     return 'A tag in its comment, such as @internal, excludes it.';
   const isVague = part.kind === 'component' && hasAnyProps(part);

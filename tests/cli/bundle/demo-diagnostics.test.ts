@@ -79,7 +79,7 @@ test('reports every broken demo, component and package at once', async () => {
   const peerless = diagnostics.filter(({ message }) => message.includes('"peer"'));
   expect(peerless.map(({ hint }) => hint)).toEqual([
     'Install another version of the package, or the dependency that it lacks.',
-    'The browser tries again. If it succeeds, use browser APIs only in effects and event handlers.',
+    'Install peer beside the site, or import less of the package that needs it.',
   ]);
   const found = diagnostics.map(({ file, range, code, message }) =>
     [[file, range?.start.line, range?.start.column].join(':'), code, message].join(' | '),

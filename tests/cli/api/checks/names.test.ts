@@ -12,13 +12,13 @@ const unknownIn = async (yaml: string, references?: Parameters<typeof checkedPag
 
 test('reports a component that no package exports at its key, with a suggestion', async () => {
   expect(await unknownIn('components: [Buton, Chip]')).toEqual([
-    '3:1 api/unknown-component No package has a component Buton | Did you mean Button?',
+    '3:1 api/unknown-component No package in api has a component Buton | Did you mean Button?',
   ]);
 });
 
 test('reports a hook listed under components', async () => {
   expect(await unknownIn('components: [useToggle]')).toEqual([
-    '3:1 api/unknown-component No package has a component useToggle | Name it under hooks.',
+    '3:1 api/unknown-component No package in api has a component useToggle | Name it under hooks.',
   ]);
   expect(await unknownIn('hooks: [useToggle]')).toEqual([]);
 });

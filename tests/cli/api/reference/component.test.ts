@@ -166,7 +166,7 @@ test('documents components with a module of their own, and gives the reason for 
   expect(kit.components.map(({ name }) => name)).toEqual(['Base', 'Button', 'List']);
   expect(kit.leftOut).toEqual({
     Gone: 'A tag in its comment, such as @internal, excludes it.',
-    Lonely: 'The package has no module for it alone.',
+    Lonely: 'The package has no module for it alone, as module in conventions requires.',
     Stub: 'Its types do not declare its props.',
   });
 });
