@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { memoized } from '../model/collections.ts';
 import { relativePath } from '../model/files.ts';
 import type { Assets, PageIslands } from '../model/code/assets.ts';
-import { type Diagnostic, type Outcome, lineRange, fileStart } from '../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  type Outcome,
+  fileStart,
+  lineRange,
+  linesIn,
+} from '../model/diagnostic.ts';
+import type { SourcePath } from '../model/paths.ts';
 import { messageDiagnostics, rejectedDiagnostics } from './demo-diagnostics.ts';
 import { BundleError } from './files/esbuild.ts';
 import { packageOf, packageOfFile } from './files/packages.ts';
@@ -71,16 +78,32 @@ function moduleDiagnostics({ modules, pages }: BundleInput): Diagnostic[] {
   const islandPaths = new Set<string>(
     pages.flatMap(({ islands }) => islands.map(({ module }) => module)),
   );
-  return modules.flatMap(({ path, found }) => {
+  return modules.flatMap(({ path, found, text }) => {
     if (found.ok) {
       const lacksExport = islandPaths.has(path) && !found.hasDefault;
-      return lacksExport ? [report('demo/no-such-export:default', fileStart(path))] : [];
+      return lacksExport ? [withoutDefaultExport(path, text)] : [];
     }
     const { message, line, column, length } = found;
     const place = { file: path, range: lineRange(line, column, length) };
     return [report('demo/syntax', place, { reason: message })];
   });
 }
+
+/** Reports a demo without a default export, at its only exported component if there is one. */
+function withoutDefaultExport(file: SourcePath, text: string): Diagnostic {
+  const lines = linesIn(text);
+  const exported = lines.flatMap((line, index) => {
+    const [start = '', name] = EXPORTED_COMPONENT.exec(line) ?? [];
+    return name === undefined ? [] : [{ name, line: index + 1, column: start.length + 1 }];
+  });
+  const [only, ...more] = exported;
+  if (!only || more.length > 0) return report('demo/no-such-export:default', fileStart(file));
+  const { name, line, column } = only;
+  const range = lineRange(line, column - name.length, name.length);
+  return report('demo/no-such-export:named', { file, range }, { name });
+}
+
+const EXPORTED_COMPONENT = /^export (?:function|const|class) ([A-Z]\w*)/;
 
 /** Returns functions that look up the imports of the site's modules. */
 export function importsOfModules({

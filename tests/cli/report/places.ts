@@ -290,6 +290,11 @@ export const SITES: readonly BrokenSite[] = [
     'content/a.md:6:1 demo/uncompiled-css «{{"demo": "D.tsx"}}»',
   ],
   ['no default', demo('export const a = 1;\n'), 'content/D.tsx:1:1 demo/no-such-export «e»'],
+  [
+    'one component that is not the default export',
+    demo('\nexport function Save() {\n  return null;\n}\n'),
+    'content/D.tsx:2:17 demo/no-such-export «Save»',
+  ],
   ['colon', { 'content/a:b.md': body('A') }, 'content/a:b.md:1:1 path/portable «-»'],
   [
     'public page',
