@@ -171,7 +171,12 @@ function indexSiblings(known: readonly KnownPath[]) {
 
 export const nearestPath = (path: string, paths: Iterable<string>) => nearestAmong(paths)(path);
 
-const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+/** A file `affix/index.md` is the same page as `affix.md`. */
+const segmentsOf = (path: string) =>
+  path
+    .replace(/(?<=[^/])\/index(?=\.md$)/, '')
+    .split('/')
+    .filter(Boolean);
 
 const endsOf = (segments: readonly string[]) => `${segments[0]}/${segments.at(-1)}`;
 

@@ -125,6 +125,15 @@ test.each([
 });
 
 test.each([
+  ['content/nav/anchor/affix.md', 'content/general/affix/index.md', false],
+  ['content/nav/affix.md', 'content/general/affix/index.md', false],
+  ['content/general/afix.md', 'content/general/affix/index.md', true],
+])('suggests for the file %s the page of a folder: %s', (written, address, certain) => {
+  const paths = ['content/index.md', 'content/nav/anchor/index.md', address];
+  expect(nearestPath(written, paths)).toEqual({ address, certain });
+});
+
+test.each([
   ['/getting_started/', '/getting-started/'],
   ['/react-buton/', '/react-button/'],
   ['/buttons/', '/button/'],
