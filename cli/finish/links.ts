@@ -157,6 +157,10 @@ export function checkDemoLinks(context: FinishContext): Diagnostic[] {
       const isAllowed = isAllowedOrigin(href, options.demoOrigins);
       return isAllowed ? [] : [report('demo/blocked-request', place, { origin: href })];
     }
+    if (kind === 'frame') {
+      const isAllowed = options.embedHosts.includes(href.slice('https://'.length));
+      return isAllowed ? [] : [report('demo/blocked-request:frame', place, { origin: href })];
+    }
     if (options.base !== '/') return [];
     const found = checkAddress({ page: { ...page, language }, kind, href, place }, context);
     const isMissing = found?.code === 'link/no-such-page' || found?.code === 'link/no-such-file';

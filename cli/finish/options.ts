@@ -27,6 +27,8 @@ export interface FinishOptions {
   readonly publicTexts: readonly PublicText[];
   /** Origins that demos may request: `https://api.example.org`, `https://*.example.org`. */
   readonly demoOrigins: readonly string[];
+  /** Hosts that frames may show. */
+  readonly embedHosts: readonly string[];
   readonly llms: boolean;
   /** Files that builds of other sites write, but not of this one: `llms-full.txt`. */
   readonly absentFiles: readonly string[];

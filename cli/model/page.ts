@@ -269,11 +269,11 @@ export interface PageReference {
   readonly hasAddressAsText?: true;
 }
 
-/** A link to a site path, or a request to another site, in a demo's code. */
+/** A link to a site path, or a request to or frame of another site, in a demo's code. */
 export interface DemoLink {
-  readonly kind: 'link' | 'request';
+  readonly kind: 'link' | 'request' | 'frame';
   readonly file: SourcePath;
-  /** Path as written, `/a/b/#c`, or the origin of a request: `https://api.example.org`. */
+  /** Path as written, `/a/b/#c`, or the origin of a request or frame: `https://api.example.org`. */
   readonly href: string;
   /** Range in that file, without quotes. */
   readonly range: Range;

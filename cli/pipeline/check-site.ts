@@ -70,6 +70,7 @@ export function finishOptions(config: SiteConfig): Omit<FinishOptions, 'publicTe
     pictures: adverts.flatMap(({ img }) => (img?.startsWith('/') === true ? [img] : [])),
     links: configLinks(config),
     demoOrigins: [new URL(site.url).origin, ...config.demoOrigins],
+    embedHosts: [new URL(site.url).host, ...config.markdown.embedHosts],
     llms: features.llms !== false,
     absentFiles: [
       ...(features.llms === false ? ['llms.txt'] : []),

@@ -4,7 +4,7 @@ import { rangeIn } from '../../model/code/typescript.ts';
 import type { DemoInputFile } from '../input.ts';
 import { compiler, parseScript } from './javascript/parse.ts';
 
-/** Returns the literal site-relative paths of links, and the origins of requests, in a module. */
+/** Returns the literal site-relative paths of links in a module, and origins that it requests. */
 export function linksInModule({ path, text }: DemoInputFile): DemoLink[] {
   const file = parseScript(text, 'tsx');
   const found: DemoLink[] = [];
@@ -20,6 +20,9 @@ export function linksInModule({ path, text }: DemoInputFile): DemoLink[] {
     const request = requestLiteral(node);
     const [origin] = /^https:\/\/[^\s/?#]+/.exec(request?.text ?? '') ?? [];
     if (request && origin !== undefined) add('request', request, origin);
+    const frame = jsxLiteral(node, ['src']);
+    const [host] = /^https:\/\/[^\s/?#]+/.exec(frame?.text ?? '') ?? [];
+    if (frame && host !== undefined && isIn(node, 'iframe')) add('frame', frame, host);
     compiler.forEachChild(node, visit);
   };
   if (file) visit(file);
@@ -27,14 +30,25 @@ export function linksInModule({ path, text }: DemoInputFile): DemoLink[] {
 }
 
 function addressLiteral(node: ts.Node): ts.StringLiteralLike | undefined {
+  const value = jsxLiteral(node, ['href', 'to']);
+  return value && /^\/(?!\/)/.test(value.text) ? value : undefined;
+}
+
+function jsxLiteral(node: ts.Node, names: readonly string[]): ts.StringLiteralLike | undefined {
   if (!compiler.isJsxAttribute(node) || !compiler.isIdentifier(node.name)) return undefined;
   const { name, initializer } = node;
-  if ((name.text !== 'href' && name.text !== 'to') || !initializer) return undefined;
+  if (!names.includes(name.text) || !initializer) return undefined;
   const value = compiler.isJsxExpression(initializer) ? initializer.expression : initializer;
-  return value && compiler.isStringLiteralLike(value) && /^\/(?!\/)/.test(value.text)
-    ? value
-    : undefined;
+  return value && compiler.isStringLiteralLike(value) ? value : undefined;
 }
+
+/** Whether a node is an attribute of an element with this tag. */
+const isIn = ({ parent }: ts.Node, tag: string) => {
+  const element = parent.parent;
+  const isElement =
+    compiler.isJsxOpeningElement(element) || compiler.isJsxSelfClosingElement(element);
+  return isElement && element.tagName.getText() === tag;
+};
 
 /** Returns the literal at the start of the address in a call such as `fetch('https://…')`. */
 function requestLiteral(node: ts.Node): ts.LiteralLikeNode | undefined {

@@ -52,9 +52,10 @@ export function javascriptFileOf({ files, module }: Variant): DemoInputFile | un
 }
 
 /** Cheap test before parsing. Only texts that match can contain links, and few demos do. */
-const LINK_CANDIDATE = /\b(?:href|to)\s*=\s*\{?\s*["'`]\/(?!\/)|\bfetch\(\s*["'`]https:/;
+const LINK_CANDIDATE =
+  /\b(?:href|to)\s*=\s*\{?\s*["'`]\/(?!\/)|\bfetch\(\s*["'`]https:|<iframe\s[^>]*https:/;
 
-/** Collects the literal addresses of links and requests in demos. */
+/** Collects the literal addresses of links, requests and frames in demos. */
 export async function demoLinks(demos: readonly DemoInput[]): Promise<DemoLink[]> {
   const files = demos.flatMap(({ variants }) => variants.flatMap((variant) => variant.files));
   const unique = [...new Map(files.map((file) => [file.path, file])).values()];

@@ -93,3 +93,28 @@ test('reports requests of a demo to origins that the configuration does not allo
     'Browsers block requests of demos to https://two.example:8443',
   );
 });
+
+test('reports frames of other sites in a demo unless the configuration allows their hosts', async () => {
+  const { diagnostics } = await testSite({
+    ...SITE,
+    'docs.config.ts': config('/docs/').replace(
+      'redirects',
+      "markdown: { embedHosts: ['maps.example'] },\n  redirects",
+    ),
+    'content/button/Demo.tsx': `export default () => (
+  <>
+    <iframe title="a" src="https://video.example/a" />
+    <iframe title="b" src="https://maps.example/b"></iframe>
+    <iframe title="c" src="/docs/button/sizes/" />
+    <img alt="" src="https://video.example/d.png" />
+  </>
+);
+`,
+  }).build();
+  expect(diagnostics.map((one) => [formatShort(one), one.message])).toEqual([
+    [
+      'content/button/Demo.tsx:3:28 demo/blocked-request',
+      'Browsers block the frame of https://video.example',
+    ],
+  ]);
+});

@@ -56,6 +56,7 @@ export const OPTIONS: FinishOptions = {
   links: [],
   publicTexts: [],
   demoOrigins: [],
+  embedHosts: [],
   llms: true,
   absentFiles: [],
   locate: () => [],
