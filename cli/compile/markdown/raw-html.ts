@@ -92,16 +92,17 @@ export const proseOfHtml = (html: string) => html.replace(CODE_OR_TAG, blank);
 
 const VERBATIM = /<(pre|script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
-/** Reports code fences that are text, because the HTML above them continues to a blank line. */
-function reportFences(root: Root, page: CompilingPage): void {
+/** Reports code fences and headings that are text, because HTML continues to a blank line. */
+function reportMarkdownInHtml(root: Root, page: CompilingPage): void {
   for (const node of nodesOfType(root, 'html')) {
     const prose = withoutComments(node.value).replace(VERBATIM, blank);
     for (const { line, number } of linesOutsideCode(prose)) {
       const fence = openingFence(line);
-      if (fence === undefined) continue;
-      const offset = offsetOfLine(prose, number) + line.indexOf(fence);
-      const location = locationInBlock(page, node, { offset, length: fence.length });
-      page.report('html/code-fence', location);
+      const marks = fence ?? /^ {0,3}(#{1,6})\s+\S/.exec(line)?.[1];
+      if (marks === undefined) continue;
+      const offset = offsetOfLine(prose, number) + line.indexOf(marks);
+      const location = locationInBlock(page, node, { offset, length: marks.length });
+      page.report(fence === undefined ? 'html/code-fence:heading' : 'html/code-fence', location);
     }
   }
 }
@@ -248,7 +249,7 @@ export function readRawHtml(root: Root, page: CompilingPage, title?: Heading): v
   if (!isEscaped && page.text.includes('<')) {
     hideCodeInHtml(root);
     reportUnclosed(root, page);
-    reportFences(root, page);
+    reportMarkdownInHtml(root, page);
     if (title && !root.children.includes(title)) reportComponentsInTitle(title, page);
     reportUnknownComponents(root, page);
     reportAttributes(root, page);

@@ -79,7 +79,11 @@ test.each([
   ['<div>\n\n```js\nsave();\n```\n\n</div>', []],
   ['<div>\n<pre>\n```\n</pre>\n<!--\n```\n-->\n</div>', []],
   ['<div>See ```a``` here.</div>', []],
-])('reports code fences that are part of HTML: %j', async (text, places) => {
+  ['<div id="a" />\n## B', ['2:1']],
+  ['<Note>\n  # A\n</Note>\n\n## B', ['2:3']],
+  ['<p>\n#a\n#\n<code>\n```\n# b\n```\n</code>\n\n# c', ['5:1']],
+  ['<pre>\n# a\n</pre>\n<!-- b\n# c -->', []],
+])('reports code fences and headings that are part of HTML: %j', async (text, places) => {
   const found = summary(await compileText(text)).filter((one) => one.endsWith('html/code-fence'));
   expect(found).toEqual(places.map((place) => `${place} html/code-fence`));
 });
