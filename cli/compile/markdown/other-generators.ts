@@ -26,8 +26,8 @@ const EXPORT =
 /** A marker for a table of contents, which themes show beside the page. */
 const CONTENTS = /^\[\[toc\]\]$/i;
 
-/** A space in MDX: `{' '}`. Formatters write it at the ends of lines. */
-const SPACE = /\{(?:' +'|" +")\}/g;
+/** A space in MDX: `{' '}` or `{'\n'}`. Formatters write it at the ends of lines. */
+const SPACE = /\{(?:'(?: |\\n)+'|"(?: |\\n)+")\}/g;
 
 /** A LaTeX formula that is a paragraph of its own: `$$ x^2 $$` or `\[ x^2 \]`. */
 const FORMULA = /^(?:\$\$(?!\$)\s*[^\s$][^$]*\$\$|\\\[(?=[^]*(?:[_^]\{|\\[a-z]))[^]*\\\])$/i;

@@ -61,8 +61,8 @@ test.each(['[[toc]]', '[[TOC]]'])('leaves out the table of contents %s', async (
 });
 
 test('shows a space of MDX as a space', async () => {
-  const page = await compileText("Small{' '}\n*large*{\" \"}`{' '}`\n");
-  expect(htmlOf(page)).toBe("<p>Small\n<em>large</em> <code>{' '}</code></p>");
+  const page = await compileText("Small{' '}\n*large*{\" \"}`{' '}`{'\\n'}b\n");
+  expect(htmlOf(page)).toBe("<p>Small\n<em>large</em> <code>{' '}</code> b</p>");
 });
 
 test.each([
