@@ -1,4 +1,5 @@
 import { on } from 'node:events';
+import { format } from 'node:util';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { apiPageStep, referencesStep } from '../api/steps.ts';
 import { compileStep, demoCodeStep, fenceCheckStep, loadStep } from '../compile/steps.ts';
@@ -45,8 +46,12 @@ const CONSOLE_METHODS = ['debug', 'dir', 'error', 'info', 'log', 'table', 'trace
 
 const printError = console.error.bind(console);
 
-/** Prints only the first output of each demo, after its name: some print thousands of lines. */
+/**
+ * Prints only the first output of each demo, after its name: some print thousands of lines. Prints
+ * equal outputs once: a package may ask each demo for its license.
+ */
 function limitOutput(): void {
+  const printed = new Set<string>();
   for (const method of CONSOLE_METHODS) {
     const print = console[method].bind(console);
     console[method] = (...values: unknown[]) => {
@@ -54,7 +59,9 @@ function limitOutput(): void {
       if (!demo) return print(...values);
       if (demo.hasPrinted) return;
       demo.hasPrinted = true;
-      printError(`${demo.name}:`, ...values);
+      const text = format(...values);
+      if (!printed.has(text)) printError(`${demo.name}: ${text}`);
+      printed.add(text);
     };
   }
 }

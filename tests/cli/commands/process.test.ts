@@ -30,22 +30,26 @@ test('prints help outside of a site', async () => {
   expect(output.out).toContain('Exit codes:');
 });
 
-test.runIf(IS_FULL)('prints the first output of each demo, after its name', async () => {
-  const demo = (name: string) =>
-    `console.warn('${name} loads');\nexport default function ${name}() {\n  console.log('${name} shows');\n  return <b>${name}</b>;\n}\n`;
-  const page = '---\ntitle: A\ndescription: D.\n---\n\n';
-  const root = directoryWith({
-    ...SMALL_SITE,
-    'content/a.md': `${page}{{"demo": "One.tsx"}}\n\n{{"demo": "Two.tsx"}}\n`,
-    'content/One.tsx': demo('One'),
-    'content/Two.tsx': `${demo('Two')}setTimeout(() => { throw new Error('too late'); });\n`,
-  });
-  const { output, ended } = start(root, ['build']);
-  expect(await ended).toBe(0);
-  expect(output.err.match(/.*(?:loads|shows)/g)).toEqual(['One: One loads', 'Two: Two loads']);
-  expect(output.err).toMatch(/^After a demo was rendered: Error: too late/m);
-  expect(output.out).not.toContain('loads');
-});
+test.runIf(IS_FULL)(
+  'prints the first output of each demo, after its name, and equal outputs once',
+  async () => {
+    const demo = (name: string) =>
+      `console.warn('${name} loads');\nexport default function ${name}() {\n  console.log('${name} shows');\n  return <b>${name}</b>;\n}\n`;
+    const page = '---\ntitle: A\ndescription: D.\n---\n\n';
+    const root = directoryWith({
+      ...SMALL_SITE,
+      'content/a.md': `${page}{{"demo": "One.tsx"}}\n\n{{"demo": "Two.tsx"}}\n\n{{"demo": "Three.tsx"}}\n`,
+      'content/One.tsx': demo('One'),
+      'content/Three.tsx': demo('Three').replace('Three loads', 'One loads'),
+      'content/Two.tsx': `${demo('Two')}setTimeout(() => { throw new Error('too late'); });\n`,
+    });
+    const { output, ended } = start(root, ['build']);
+    expect(await ended).toBe(0);
+    expect(output.err.match(/.*(?:loads|shows)/g)).toEqual(['One: One loads', 'Two: Two loads']);
+    expect(output.err).toMatch(/^After a demo was rendered: Error: too late/m);
+    expect(output.out).not.toContain('loads');
+  },
+);
 
 const SIGNALS = [
   ['SIGINT', 130],
