@@ -325,7 +325,7 @@ function attributeTarget({ component: { context }, all }: ComponentWithProps): s
   return first && context.checker.typeToString(first);
 }
 
-/** Returns the type of the element of an event handler that a mapped type declares anew. */
+/** Returns the type of the element in the event of a handler, which a mapped type may redefine. */
 function currentTargetOf(context: TypeReader, handler: ts.Type): readonly ts.Type[] {
   const [event] = handler.getCallSignatures()[0]?.getParameters() ?? [];
   const target = event && presentTypeOf(context, event).getProperty('currentTarget');
