@@ -17,6 +17,8 @@ export function applyPage(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   document.title = next.title;
   syncStylesheets(next);
+  // Libraries move the styles in the HTML of demos when they start, so later HTML does not hydrate.
+  for (const island of next.querySelectorAll(ISLAND_TAG)) island.setAttribute('fresh', '');
   const selector = PARTS.join(',');
   const [before, after] = [outermost(document, selector), outermost(next, selector)];
   const isSameShape =
@@ -93,7 +95,6 @@ const isRunningIsland = (node: Node) =>
 
 /** Gives islands ids while `task` runs, so that a hydrated island never becomes another one. */
 function withIslandIds(trees: readonly Element[], task: () => void): void {
-  const marked: Element[] = [];
   for (const tree of trees) {
     const counts = new Map<string, number>();
     for (const island of tree.querySelectorAll(`${ISLAND_TAG}:not([id])`)) {
@@ -104,12 +105,14 @@ function withIslandIds(trees: readonly Element[], task: () => void): void {
       const count = counts.get(key) ?? 0;
       counts.set(key, count + 1);
       island.id = `${ISLAND_TAG} ${key} ${count}`;
-      marked.push(island);
     }
   }
   try {
     task();
   } finally {
-    for (const island of marked) island.removeAttribute('id');
+    // New islands in the page are copies with the ids of those in the new page.
+    for (const island of document.querySelectorAll(`${ISLAND_TAG}[id^="${ISLAND_TAG} "]`)) {
+      island.removeAttribute('id');
+    }
   }
 }

@@ -26,3 +26,41 @@ test('shows saved text and a new demo in a page that had none, without messages 
   await expect.poll(() => shown.locator('main button', { hasText: 'Press' }).count()).toBe(1);
   expect(problems).toEqual([]);
 });
+
+/** Inserts a style element on the server, which moves to the head once, as in Emotion. */
+const STYLED = `import { createElement } from 'react';
+const isServer = typeof document === 'undefined';
+if (!isServer) document.head.append(...document.querySelectorAll('docs-island style'));
+export const Button = ({ children }) => [
+  isServer && createElement('style', { key: 'style' }, 'b { color: red }'),
+  createElement('button', { key: 'button', type: 'button' }, children),
+];
+`;
+
+test('shows a repaired demo in its page without messages in the console', async () => {
+  const demo = (text: string) =>
+    `import { Button } from 'styled';\nexport default () => <p><Button>${text}</Button></p>;\n`;
+  const { site, save } = await devSite({
+    'docs.config.ts':
+      "export default { site: { url: 'https://docs.example.org', name: 'Test' } };\n",
+    'node_modules/styled/package.json':
+      '{ "name": "styled", "type": "module", "main": "index.js" }',
+    'node_modules/styled/index.js': STYLED,
+    'content/index.md': page('{{"demo": "A.tsx"}}'),
+    'content/A.tsx': demo('Press'),
+  });
+  const server = await startDevServer(site, { port: 0, onError: () => undefined });
+  onTestFinished(() => server.close());
+  const { page: shown, problems } = await watchPage(await newContext());
+  await shown.goto(server.url);
+  await shown.mouse.move(100, 100);
+  const running = (text: string) =>
+    shown.locator('docs-island[data-hydrated] button', { hasText: text });
+  await expect.poll(() => running('Press').count(), { timeout: 20_000 }).toBe(1);
+  await save({ 'content/A.tsx': demo('{{') });
+  await expect.poll(() => shown.locator('main docs-island').count()).toBe(0);
+  await save({ 'content/A.tsx': demo('Repaired') });
+  await expect.poll(() => running('Repaired').count(), { timeout: 20_000 }).toBe(1);
+  expect(await shown.locator('docs-island[id]').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
