@@ -35,11 +35,19 @@ export const shortenMessage = (text: string) =>
 export const DEMO_SECONDS = 10;
 
 /**
- * Messages not caused by demos: React DevTools, missing GPUs, unknown features of frames, and fonts
- * of other sites, which are answered with empty files.
+ * Messages not caused by demos: React DevTools, missing GPUs, unknown features of frames. Blocked
+ * files and requests are reported by other messages.
  */
 const NOISE =
-  /Download the React DevTools|^\[?\.?WebGL|GL Driver Message|^Unrecognized feature: |^Failed to decode downloaded font: https:/;
+  /Download the React DevTools|^\[?\.?WebGL|GL Driver Message|^Unrecognized feature: |^(?:Loading|Refused to load) the (?:font|stylesheet) '|^Fetch API cannot load .* Content Security Policy/;
+
+/** The browser's messages about text that the policy does not allow to run as code. */
+const CODE_BLOCKED =
+  /^(?:This document requires 'TrustedScript' assignment|Executing inline |Refused to (?:evaluate|execute inline) )/;
+
+/** The browser's messages about a blocked request or frame, with its origin. */
+const ORIGIN_BLOCKED =
+  /^(?:Connecting to|Refused to connect to|(Framing|Refused to frame)) '(\w+:\/\/[^/']+)/;
 
 /** Hydration messages of React 18 and 19. */
 const HYDRATION =
@@ -82,15 +90,20 @@ export function findingsOfMessages(
   return messages.flatMap((message) => {
     const code = ruleOf(message);
     const summary = summarizeMessage(message.text);
-    const key = code.startsWith('demo/hydration') ? 'hydration' : summary;
+    const [, , origin] = ORIGIN_BLOCKED.exec(message.text) ?? [];
+    const isOnce = code === 'demo/blocked-request:eval' || code.startsWith('demo/hydration');
+    const key = isOnce ? code.replace(':nesting', '') : (origin ?? summary);
     if (reported.has(key) || NOISE.test(message.text)) return [];
     reported.add(key);
-    return [report(code, place, { name, text: shortenMessage(summary) })];
+    return [report(code, place, { name, text: shortenMessage(summary), origin })];
   });
 }
 
 function ruleOf({ kind, text }: PageMessage) {
   if (kind === 'blocked') return 'demo/blocked-request:file';
+  if (CODE_BLOCKED.test(text)) return 'demo/blocked-request:eval';
+  const [request, frame] = ORIGIN_BLOCKED.exec(text) ?? [];
+  if (request !== undefined) return frame ? 'demo/blocked-request:frame' : 'demo/blocked-request';
   if (NESTING.test(text)) return 'demo/hydration:nesting';
   if (HYDRATION.test(text)) return 'demo/hydration';
   return kind === 'thrown' ? 'demo/crash' : 'demo/console';

@@ -94,8 +94,6 @@ export async function tryPage(trial: Trial, page: TrialPage): Promise<Diagnostic
     viewport: { width: 1280, height: 900 },
     colorScheme: 'light',
     reducedMotion: 'reduce',
-    // In development mode, libraries insert text into style elements, which the policy forbids.
-    bypassCSP: true,
   });
   try {
     await blockOtherOrigins(context, trial.url);

@@ -142,9 +142,15 @@ async function collectFindings(
   const { diagnostics, survey, failure } = found;
   const scope = survey && findScope(survey);
   const tried = trial && survey && !failure ? await trial.run(survey.site, scope?.hasDemosOf) : [];
+  const isNew = ({ code, message }: Diagnostic) =>
+    !diagnostics.some((other) => other.code === code && other.message === message);
   const types = withoutRepeatedLines(await typing, diagnostics);
   const translations = survey ? await translationFindings(input, survey, criteria) : [];
-  return { ...found, scope, diagnostics: [...diagnostics, ...types, ...tried, ...translations] };
+  return {
+    ...found,
+    scope,
+    diagnostics: [...diagnostics, ...types, ...tried.filter(isNew), ...translations],
+  };
 }
 
 /** Removes type errors on lines with a finding of the bundler, which reports the same mistake. */

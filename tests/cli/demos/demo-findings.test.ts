@@ -133,6 +133,24 @@ test('ignores messages that no demo causes, and repeated messages', () => {
   expect(summarizeMessage('\n  one   two \n    at x')).toBe('one two');
 });
 
+test('reports each kind of code and each origin that the policy blocks once', () => {
+  const texts = [
+    "This document requires 'TrustedScript' assignment and no 'default' policy has been defined.",
+    'Executing inline event handler violates the following Content Security Policy directive',
+    "Connecting to 'https://a.test/b' violates the following Content Security Policy directive",
+    "Connecting to 'https://a.test/c' violates the following Content Security Policy directive",
+    "Fetch API cannot load https://a.test/b. It violates the document's Content Security Policy.",
+    "Framing 'https://b.test/' violates the following Content Security Policy directive",
+    "Loading the font 'https://c.test/d' violates the following Content Security Policy directive",
+  ];
+  const messages = texts.map((text) => ({ kind: 'console' as const, text }));
+  expect(findingsOfMessages('A.tsx', messages, PLACE).map(({ message }) => message)).toEqual([
+    'A.tsx runs text as code, which browsers block',
+    'Browsers block requests of demos to https://a.test',
+    'Browsers block the frame of https://b.test',
+  ]);
+});
+
 test('summarizes a framed message by its first line with words', () => {
   expect(summarizeMessage('*****\n\nNo license.\n\nSee a.test\n*****')).toBe('No license.');
   expect(summarizeMessage('***')).toBe('***');

@@ -53,6 +53,23 @@ h2 { color: red; }
 
 @font-face { font-family: Bar; src: url(https://fonts.example.org/bar.woff2); }
 `,
+  'content/Computed.tsx': `import { useEffect, useState } from 'react';
+
+export default function Computed() {
+  const [sum, setSum] = useState(0);
+  useEffect(() => {
+    try {
+      setSum(new Function('return 1 + 1')());
+    } catch {
+      setSum(2);
+    }
+    const host = ['api', 'example', 'org'].join('.');
+    fetch(\`https://\${host}/words\`).catch(() => setSum(3));
+    fetch('https://words.example.org/').catch(() => setSum(3));
+  }, []);
+  return <p>{sum}</p>;
+}
+`,
   'content/Fine.tsx': `export default function Fine() {
   return <button type="button">Fine</button>;
 }
@@ -134,6 +151,7 @@ test('reports every kind of fault at the directive of its demo', async () => {
   );
   expect({ code, err }).toEqual({ code: 1, err: '' });
   expect(reported).toEqual([
+    'demo/blocked-request content/Computed.tsx:13 Browsers block requests of demos to https://words.example.org',
     "demo/types content/Typed.tsx:2 Type 'string' is not assignable to type 'number'. (TS2322)",
     'demo/blocked-request content/index.md:1 The page loads https://fonts.example.org/bar.woff2, which browsers block',
     'demo/global-styles content/index.md:1 The style sheets of demos change the page around them: h1, body',
@@ -144,8 +162,10 @@ test('reports every kind of fault at the directive of its demo', async () => {
     expect.stringMatching(/^demo\/hydration content\/index\.md:14 Random\.tsx .* \+ 0\.\d+ - 0\./),
     'demo/crash content/index.md:16 Breaks.tsx failed in the browser: Error: boom',
     'demo/no-width content/index.md:18 Part of Bar.tsx is invisible, because it is 0 px wide',
-    'demo/accessibility content/index.md:22 Nameless.tsx: Buttons must have discernible text (button-name) at button',
-    'demo/accessibility content/index.md:24 Styled (css): Buttons must have discernible text (button-name) at docs-island[name="Styled@css"] > button',
+    'demo/blocked-request content/index.md:20 Browsers block requests of demos to https://api.example.org',
+    'demo/blocked-request content/index.md:20 Computed.tsx runs text as code, which browsers block',
+    'demo/accessibility content/index.md:24 Nameless.tsx: Buttons must have discernible text (button-name) at button',
+    'demo/accessibility content/index.md:26 Styled (css): Buttons must have discernible text (button-name) at docs-island[name="Styled@css"] > button',
     'demo/crash content/late.md:8 Never.tsx failed in the browser: TypeError: not here',
   ]);
   expect(readdirSync(temporary).filter((name) => name.startsWith('docs-build'))).toEqual([]);
