@@ -130,3 +130,19 @@ test('never inherits a prop that is declared next to the component', () => {
   expect(componentNamed(kit, 'Out').props.map(({ name }) => name)).toEqual(['label']);
   expect(componentNamed(kit, 'Footer')).toMatchObject({ props: [], inherited: [] });
 });
+
+test('lists props of a dependency, unless propTypes decide which props are documented', () => {
+  const types = (name: string) => `import { BaseProps } from '../base/index.js';
+export declare function ${name}(props: BaseProps): null;\n`;
+  const kit = readKit({
+    '../base/index.d.ts': `export interface BaseProps {\n  /** Text. */\n  label?: string;\n  /** Size. */\n  size?: number;\n}\n`,
+    'index.d.ts': `export { Plain } from './Plain.js';\nexport { Chosen } from './Chosen.js';\n`,
+    'Plain.d.ts': types('Plain'),
+    'Plain.js': 'export function Plain(props) {}\n',
+    'Chosen.d.ts': types('Chosen'),
+    'Chosen.js': `export function Chosen(props) {}
+Chosen.propTypes = {\n  /** What it shows. */\n  label: P.node };\n`,
+  });
+  const propsOf = (name: string) => componentNamed(kit, name).props.map((prop) => prop.name);
+  expect([propsOf('Plain'), propsOf('Chosen')]).toEqual([['label', 'size'], ['label']]);
+});
