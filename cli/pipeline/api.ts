@@ -42,7 +42,7 @@ export async function readSiteReferences(
   const { config, host, engineRoot } = input;
   if (config.api.length === 0) return { value: [], diagnostics: [] };
   const installed = await Promise.all([host.root, engineRoot].map(installedFor));
-  const { references, missing } = await runWithCurrentFiles(host, {
+  const { references, missing, withoutReact } = await runWithCurrentFiles(host, {
     step: referencesStep,
     input: {
       root: host.root,
@@ -55,7 +55,10 @@ export async function readSiteReferences(
     const id = isInstalled ? 'api/no-package:untyped' : 'api/no-package';
     return report(id, input.locateValue(name).at(-1), { package: name });
   });
-  return { value: references, diagnostics };
+  const untyped = withoutReact.map((name) =>
+    report('api/no-react-types', input.locateValue(name).at(-1), { package: name }),
+  );
+  return { value: references, diagnostics: [...diagnostics, ...untyped] };
 }
 
 /** Determines the pages of the site's API references. */

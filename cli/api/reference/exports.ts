@@ -80,6 +80,33 @@ function exportedValues({ checker }: TypeReader, module: ts.Symbol | undefined) 
     .filter(({ name }) => checker.getPropertyOfType(type, name) !== undefined);
 }
 
+/** Matches the declared type of a component or of its result. */
+const COMPONENT_TYPE =
+  /\b(?:JSX\.Element|ReactElement|ReactNode|V?FC|\w*Component(?:Type|Class)?)\b/;
+
+/** Whether a package exports components, by the texts of types: those of React may be missing. */
+export function declaresComponents(context: ApiContext): boolean {
+  const { entry, package: kit, source, findModule } = context;
+  const modules = source.modules.map((subpath) => findModule(`${kit.name}/${subpath}`));
+  return [entry, ...modules]
+    .flatMap((module) => exportedValues(context, module))
+    .some((exported) => {
+      const { valueDeclaration: declared } = resolveAlias(context, exported);
+      return /^[A-Z]|^default$/.test(exported.name) && COMPONENT_TYPE.test(typeNameOf(declared));
+    });
+}
+
+/** Returns the type of a value, or the result of a function, without type arguments. */
+function typeNameOf(declared: ts.Declaration | undefined): string {
+  const textOf = (node: ts.Node | undefined) => node?.getText().split('<', 1)[0] ?? '';
+  if (!declared) return '';
+  if (compiler.isClassLike(declared)) return textOf(declared.heritageClauses?.[0]);
+  if (!compiler.isFunctionDeclaration(declared) && !compiler.isVariableDeclaration(declared))
+    return '';
+  const { type } = declared;
+  return textOf(type && compiler.isFunctionTypeNode(type) ? type.type : type);
+}
+
 /** Returns an export that looks like a part, and the components that are its members. */
 function candidatesOf(
   context: ApiContext,

@@ -25,7 +25,7 @@ import {
   isInPackage,
   isMember,
 } from './context.ts';
-import { publicParts } from './exports.ts';
+import { declaresComponents, publicParts } from './exports.ts';
 import { mainPaths, readManifest, readPublishedCode } from './published-code.ts';
 import { withDefaults } from './default-values.ts';
 import { readDocComment } from './doc-comments.ts';
@@ -45,13 +45,15 @@ export interface ReferencesReport {
   readonly references: readonly ApiReference[];
   /** Packages that cannot be documented: they are not installed or have no types. */
   readonly missing: readonly { readonly package: string; readonly isInstalled: boolean }[];
+  /** Packages with components for which the types of React are not installed. */
+  readonly withoutReact: readonly string[];
   /** Files read outside installed packages, in a workspace. */
   readonly read: readonly HashedFile[];
 }
 
 /** Reads the references of all packages from one program, which parses shared declarations once. */
 export function readReferences(input: ReferencesInput): ReferencesReport {
-  const { program, findModule } = createTypeProgram(input);
+  const { program, findModule, hasTypes } = createTypeProgram(input);
   const code = readPublishedCode();
   const checker = program.getTypeChecker();
   const found = input.sources.flatMap((source) => {
@@ -89,6 +91,10 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
         package: name,
         isInstalled: findPackage(input, name) !== undefined,
       })),
+    withoutReact: found
+      .map(({ context }) => context)
+      .filter((context) => lacksReact(context, program, hasTypes))
+      .map((context) => context.package.name),
     read: filesOutsidePackages(compiler, input.root, [
       ...programFiles(program),
       ...code.paths(),
@@ -114,7 +120,25 @@ function createTypeProgram(input: ReferencesInput) {
     const source = file === undefined ? undefined : program.getSourceFile(file);
     return source && program.getTypeChecker().getSymbolAtLocation(source);
   };
-  return { program, findModule };
+  const hasTypes = (name: string, from: string) => typesOf(find(name, from)) !== undefined;
+  return { program, findModule, hasTypes };
+}
+
+/** Whether a package exports components, and refers to types of React that are not installed. */
+function lacksReact(
+  context: ApiContext,
+  program: ts.Program,
+  hasTypes: (name: string, from: string) => boolean,
+): boolean {
+  const isAmbient = context.checker.getAmbientModules().some(({ name }) => name === '"react"');
+  const refersTo = (file: ts.SourceFile) =>
+    isInPackage(context, file) && /["']react(?:\/jsx-runtime)?["']/.test(file.text);
+  const isUntyped = ({ fileName }: ts.SourceFile) => !hasTypes('react', fileName);
+  return (
+    !isAmbient &&
+    program.getSourceFiles().some((file) => refersTo(file) && isUntyped(file)) &&
+    declaresComponents(context)
+  );
 }
 
 /** Finds an installed package, or the package that contains the site and may document itself. */

@@ -35,6 +35,7 @@ const WITHOUT_SAMPLE: Readonly<Record<string, string>> = {
   'api/component-without-page': 'needs a package with an API reference',
   'api/duplicate-page': 'needs a package with an API reference',
   'api/no-package': 'needs a package with an API reference',
+  'api/no-react-types': 'needs a package with an API reference',
   'api/unknown-component': 'needs a package with an API reference',
   'api/unknown-part': 'is about the flags of a command',
   'api/unknown-prop': 'needs a package with an API reference',

@@ -51,3 +51,19 @@ test('reports unknown parts and props in pages, and parts without a page at thei
     'docs.config.ts:5:7 api/component-without-page',
   ]);
 });
+
+test('reports missing types of React at the package that needs them', async () => {
+  const site = testSite({
+    ...KIT,
+    'node_modules/kit/index.d.ts':
+      "import { ReactNode } from 'react';\nexport declare function Button(): ReactNode;\n",
+    'node_modules/react/package.json': '{ "name": "react", "exports": "./main.js" }',
+    'node_modules/react/main.js': '',
+    'docs.config.ts': CONFIG,
+    'content/button.md': PAGE,
+  });
+  const found = await site.findings();
+  expect(found.filter((line) => line.includes('react'))).toEqual([
+    'docs.config.ts:5:16 api/no-react-types',
+  ]);
+});

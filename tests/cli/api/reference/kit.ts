@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { apiReference } from '../../../../cli/config/schema-parts/api.ts';
-import { readReferences } from '../../../../cli/api/reference/read-references.ts';
+import {
+  readReferences,
+  type ReferencesReport,
+} from '../../../../cli/api/reference/read-references.ts';
 import type { ApiComponent, ApiHook, ApiReference } from '../../../../cli/model/api/reference.ts';
 
 /** Minimal declarations of React. */
@@ -24,12 +27,12 @@ const PACKAGE = {
   repository: { url: 'git+https://github.com/kit/kit.git', directory: 'packages/kit' },
 };
 
-/** Reads the reference of a package `kit` with these files; `../base/index.d.ts` is in another. */
-export function readKit(
+/** Reads the references of a site with a package `kit` with these files; `../base/index.d.ts` is in another. */
+export function readKitReport(
   files: Readonly<Record<string, string>>,
   conventions: Readonly<Record<string, unknown>> = {},
   source: Readonly<Record<string, unknown>> = {},
-): ApiReference {
+): ReferencesReport {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-kit-')));
   const all = {
     'node_modules/react/package.json': JSON.stringify({ name: 'react', types: './index.d.ts' }),
@@ -46,6 +49,12 @@ export function readKit(
   const read = apiReference.parse({ package: 'kit', path: '/kit/api', conventions, ...source });
   const report = readReferences({ root, engine: root, sources: [read], installed: '' });
   rmSync(root, { recursive: true, force: true });
+  return report;
+}
+
+/** Reads the reference of a package `kit`. */
+export function readKit(...kit: Parameters<typeof readKitReport>): ApiReference {
+  const report = readKitReport(...kit);
   const [reference] = report.references;
   if (!reference) throw new Error(`The kit was not read: ${JSON.stringify(report.missing)}`);
   return reference;

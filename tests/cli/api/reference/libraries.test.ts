@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { componentNamed, readKit } from './kit.ts';
+import { componentNamed, readKit, readKitReport } from './kit.ts';
 
 const BUTTON = `
 import * as React from 'react';
@@ -145,4 +145,51 @@ Chosen.propTypes = {\n  /** What it shows. */\n  label: P.node };\n`,
   });
   const propsOf = (name: string) => componentNamed(kit, name).props.map((prop) => prop.name);
   expect([propsOf('Plain'), propsOf('Chosen')]).toEqual([['label', 'size'], ['label']]);
+});
+
+/** React as published, without types. */
+const UNTYPED = {
+  '../react/package.json': '{ "name": "react", "exports": "./main.js" }',
+  '../react/main.js': '',
+};
+const IMPORT = "import * as React from 'react';\n";
+
+test.each([
+  ['a function', `${IMPORT}export declare const Button: (props: { a: 1 }) => React.ReactNode;`],
+  ['an exotic one', `${IMPORT}export declare const B: React.ForwardRefExoticComponent<{ a: 1 }>;`],
+  ['a class', `${IMPORT}export declare class Affix extends React.Component<{ a: 1 }> {}`],
+  [
+    'an inferred one',
+    `export declare function Card(props: { a: 1 }): import("react/jsx-runtime").JSX.Element;`,
+  ],
+])('reports missing types of React for a package with %s', (_, types) => {
+  expect(readKitReport({ ...UNTYPED, 'index.d.ts': types }).withoutReact).toEqual(['kit']);
+  expect(readKitReport({ 'index.d.ts': types }).withoutReact).toEqual([]);
+});
+
+test.each([
+  ['hooks', `${IMPORT}export declare function useRef(node: React.ReactNode): React.RefObject<1>;`],
+  ['functions', `${IMPORT}export declare function Pick(node: React.ReactNode): string;`],
+  ['a context', `${IMPORT}export declare const Kit: React.Context<React.ReactNode>;`],
+  [
+    'components of another library',
+    `import { VNode } from 'preact';\nexport declare const B: import('preact').FC<1>;`,
+  ],
+  [
+    'types of React of its own',
+    `/// <reference path="./react.d.ts" />\n${IMPORT}export declare const B: () => React.ReactNode;`,
+  ],
+])('reports no missing types of React for a package with %s', (_, types) => {
+  const own = "declare module 'react' { export type ReactNode = string; }\n";
+  const kit = { ...UNTYPED, 'index.d.ts': types, 'react.d.ts': own };
+  expect(readKitReport(kit).withoutReact).toEqual([]);
+});
+
+test('finds types of React in the packages of the library itself', () => {
+  const nested = {
+    'node_modules/@types/react/package.json': '{ "name": "@types/react", "types": "index.d.ts" }',
+    'node_modules/@types/react/index.d.ts': 'export type ReactNode = string;\n',
+  };
+  const types = `${IMPORT}export declare const B: () => React.ReactNode;`;
+  expect(readKitReport({ ...UNTYPED, ...nested, 'index.d.ts': types }).withoutReact).toEqual([]);
 });
