@@ -60,8 +60,7 @@ test.each(['build', 'check'])(
     }
     const { code, out, err } = await run(root, [command]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    const lines = err.split('\n').filter((line) => line.includes('asset/not-read'));
-    const files = lines.map((line) => line.split(/\s+/).at(-1));
+    const files = [...err.matchAll(/^error +asset\/not-read +(\S+)/gm)].map(([, file]) => file);
     expect(files).toEqual(Object.keys(REFUSED));
     expect(err).toContain('is not a regular file');
   },
