@@ -94,10 +94,15 @@ const within = <T>(limit: number, work: Promise<T>) =>
 /** Limit for an answer of a page. On an idle machine, scrolling through the longest page takes a few seconds. */
 const ANSWER_MS = 90_000;
 
+const NO_ANSWER = 'The page does not answer.';
+
+export const isNoAnswer = (error: unknown): boolean =>
+  error instanceof Error && error.message === NO_ANSWER;
+
 /** Rejects if a page does not answer: Playwright waits without limit for scripts in pages. */
 export function withinAnswerLimit<T>(work: Promise<T>): Promise<T> {
   const late = sleep(ANSWER_MS, undefined, { ref: false }).then(() => {
-    throw new Error('The page does not answer.');
+    throw new Error(NO_ANSWER);
   });
   return Promise.race([work, late]);
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { AxeResults } from 'axe-core';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { moveReaderPointer } from '../../cli/demos/in-page.ts';
-import { withinAnswerLimit, type SharedBrowser } from './browser.ts';
+import { isNoAnswer, withinAnswerLimit, type SharedBrowser } from './browser.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -105,20 +105,25 @@ export async function inWindow<T>(
   options: BrowserContextOptions,
   work: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
-  const state: { context?: BrowserContext } = {};
+  const state: { context?: BrowserContext; silent?: readonly string[] } = {};
+  const addresses = () => state.context?.pages().map((page) => page.url());
   const attempt = async () => {
     const context = await browser.newContext(options);
     state.context = context;
     try {
       return await work(context);
+    } catch (error) {
+      if (!isNoAnswer(error)) throw error;
+      state.silent = addresses() ?? [];
+      return SILENCE;
     } finally {
       await context.close();
     }
   };
   const first = await Promise.race([attempt(), silence()]);
   if (first !== SILENCE) return first;
-  const addresses = state.context?.pages().map((page) => page.url());
-  console.warn('The browser did not answer. Visiting again:', addresses ?? 'no window');
+  const silent = state.silent ?? addresses() ?? 'no window';
+  console.warn('The browser did not answer. Visiting again:', silent);
   const second = await Promise.race([attempt(), silence()]);
   if (second === SILENCE) throw new Error('The browser does not answer.');
   return second;
