@@ -102,7 +102,8 @@ test('--list-rules and --explain need no site and print to stdout', async () => 
   expect(one.out).toBe(`link/slash  warning
 
   Pages are served with one slash at the end and no double slashes. Another
-  spelling costs readers a redirect, or does not work.
+  spelling costs readers a redirect, or does not work. If most links have the
+  other form, one finding without a location names \`trailingSlash\`.
 
   Wrong
   │ [Button](/button)
