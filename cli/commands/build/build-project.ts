@@ -4,12 +4,12 @@ import { emitSite } from '../../emit/emit.ts';
 import { offlineFiles, zipFolder } from '../../emit/offline.ts';
 import { historyState } from '../../git.ts';
 import type { OutputFile } from '../../model/code/assets.ts';
-import { groupBy } from '../../model/collections.ts';
 import { createReadLog } from '../../model/host.ts';
 import { buildSite, type SiteReport } from '../../pipeline/build-site.ts';
 import { hasFullTexts } from '../../pipeline/services/services.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
 import { countDiagnostics, hasTrait } from '../../report/catalogue.ts';
+import { countByRule } from '../../report/pretty.ts';
 import { createBuildLog } from '../../update/build-log.ts';
 import { recordBuild } from '../../update/record.ts';
 import { measureBuild } from './report.ts';
@@ -103,15 +103,13 @@ const evaluateBuild = (
 /** Says what to do if errors prevented a build. Returns the exit code. */
 function explainFailure(findings: Evaluation, terminal: Terminal): ExitCode {
   const { diagnostics, failure } = findings;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const byRule = [...groupBy(errors, ({ code }) => code)];
-  const [mostFrequent] = byRule.toSorted(([, a], [, b]) => b.length - a.length);
+  const rules = countByRule(diagnostics).filter(({ severity }) => severity === 'error');
+  const [mostFrequent] = rules;
   if (!failure && mostFrequent) {
     logInfo(terminal, '  Nothing was written. docs-build dev shows the site with its errors.\n');
-    const [rule] = mostFrequent;
-    const setting = `check: { '${rule}': 'warn' } in the configuration`;
+    const setting = `check: { '${mostFrequent.code}': 'warn' } in the configuration`;
     // A lost page is always an error, so other settings would not help.
-    if (!byRule.some(([code]) => hasTrait(code, 'losesPage'))) {
+    if (!rules.some(({ code }) => hasTrait(code, 'losesPage'))) {
       logInfo(terminal, `  ${setting} makes errors of a rule warnings.\n`);
     }
   }
