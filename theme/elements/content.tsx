@@ -47,9 +47,9 @@ export function withLineBreaks(node: ReactNode): ReactNode {
   return children === undefined ? node : cloneElement(node, {}, withLineBreaks(children));
 }
 
-/** Adds line break opportunities to long names in the text of HTML. */
+/** Adds line break opportunities to names in the text of HTML, for columns of tables. */
 export const withLineBreaksInHtml = (html: string): string =>
-  html.replace(/[\w$]{21,}(?![^<]*>)/g, (name) => name.split(WORD_START).join('<wbr>'));
+  html.replace(/[\w$]{13,}(?![^<]*>)/g, (name) => name.split(WORD_START).join('<wbr>'));
 
 const WORD_START = /(?<=[a-z\d])(?=[A-Z])/;
 

@@ -103,7 +103,7 @@ function DefaultCell({ default: code }: ApiRowProps) {
   if (!useContext(ColumnsContext).hasDefaults) return null;
   return (
     <td role="cell" data-label={t('apiDefault')}>
-      {code !== undefined && <code translate="no">{code}</code>}
+      {code !== undefined && <code translate="no">{withLineBreaks(code)}</code>}
     </td>
   );
 }
