@@ -32,23 +32,31 @@ import { report } from '../report/catalogue.ts';
 
 /** Checks links and images in text order. Skips fallback pages, whose originals are checked. */
 export function checkLinks(context: FinishContext): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const { found } of checkedLinks(context)) if (found) diagnostics.push(found);
+  if (diagnostics.length < MANY_LINKS) return diagnostics;
+  // Rare, so links are checked again instead of being kept in memory.
+  const checked = [...checkedLinks(context)];
+  return [
+    ...diagnostics,
+    ...checkSlashSetting(checked, context.site),
+    ...checkAnchorSetting(checked, context),
+  ];
+}
+
+/** Yields the links and images of all pages, each with its finding. */
+function* checkedLinks(context: FinishContext): Generator<CheckedLink> {
   const { site, facts, options } = context;
   const home = options.url + options.base;
-  const checked = site.pages.flatMap((page) => {
-    if (!hasOwnFile(page)) return [];
-    const references = factsOf(facts, page)?.references ?? [];
-    return references.map(({ range, ...reference }): CheckedLink => {
+  for (const page of site.pages) {
+    if (!hasOwnFile(page)) continue;
+    for (const { range, ...reference } of factsOf(facts, page)?.references ?? []) {
       const place = { file: page.source.file, range };
       const written = { page, place, ...reference };
       const found = checkAddress(written, context) ?? ownAddress(written, home, site);
-      return { ...written, found: found && withSafeFix(found, reference.href) };
-    });
-  });
-  return [
-    ...checked.flatMap(({ found }) => found ?? []),
-    ...checkSlashSetting(checked, site),
-    ...checkAnchorSetting(checked, context),
-  ];
+      yield { ...written, found: found && withSafeFix(found, reference.href) };
+    }
+  }
 }
 
 interface CheckedLink extends WrittenAddress {
