@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { sanitize } from 'hast-util-sanitize';
+import { toString } from 'mdast-util-to-string';
 import { type Pluggable, unified } from 'unified';
 import type { Node, Point, Position } from 'unist';
 import { createCache } from '../model/collections.ts';
@@ -51,7 +52,7 @@ import { readOtherSyntax } from './markdown/other-generators.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
 import { groupTabs, makePackageTabs } from './markdown/tabs.ts';
 import { parseMarkdown } from './syntax/parse.ts';
-import { errorMessage, withLocation } from '../model/text.ts';
+import { errorMessage, oneLine, withLocation } from '../model/text.ts';
 
 /** Compiles a page, with its part of the search index. */
 export async function compile(input: CompileInput): Promise<IndexedPage> {
@@ -129,6 +130,7 @@ async function compilePage(
   const facts: PageFacts = {
     title,
     description,
+    summary: description || startOfText(content.root),
     ...named,
     anchors: [...new Set([named.titleId ?? [], collectIds(tree), page.lineIds].flat())],
     // Addresses that were removed from the page are not references.
@@ -216,6 +218,21 @@ function linesInHtmlFences({ diagnostics, text }: CompilingPage): ReadonlySet<nu
   return lines;
 }
 
+/** Characters that search engines show of a description. */
+const SUMMARY_LENGTH = 160;
+
+/** Returns the start of the first paragraph with text, in whole words. */
+function startOfText(root: MdastRoot): string {
+  const withoutAlt = { includeHtml: false, includeImageAlt: false };
+  const texts = root.children.map((node) =>
+    node.type === 'paragraph' ? oneLine(toString(node, withoutAlt)) : '',
+  );
+  const text = texts.find((each) => each !== '') ?? '';
+  const start = [...text].slice(0, SUMMARY_LENGTH).join('');
+  // Text without spaces between words, such as Chinese, is cut anywhere.
+  return start === text ? text : `${start.replace(/\s+\S{0,30}$/, '')}…`;
+}
+
 /** Counts words. Each character of a script without spaces between words counts as half a word. */
 function wordCount(text: string): number {
   const unspaced = text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/gu)?.length ?? 0;
@@ -236,6 +253,7 @@ const failedPage = (input: CompileInput, ...diagnostics: Diagnostic[]): Compiled
   facts: {
     title: input.title || input.fallbackTitle,
     description: input.description ?? '',
+    summary: input.description ?? '',
     headings: [],
     anchors: [],
     references: [],

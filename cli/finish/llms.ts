@@ -1,6 +1,7 @@
 import { decodeBytes, type OutputFile } from '../model/code/assets.ts';
 import { groupBy } from '../model/collections.ts';
 import type { Page } from '../model/page.ts';
+import { oneLine } from '../model/text.ts';
 import { markdownPathOf, type OutputPath, toOutputPath } from '../model/paths.ts';
 import { languagePrefix, type Site, factsOf, type FactsByPage } from '../model/site.ts';
 import { absoluteUrl, pagesOfFirstLanguage } from './files.ts';
@@ -8,8 +9,6 @@ import type { FinishOptions } from './options.ts';
 
 /** Maximum characters of a file for agents, which may not read further. */
 const AGENT_LIMIT = 50_000;
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Returns the pages of each product, and those without a product. */
 function groupsOf(site: Site) {
@@ -38,10 +37,10 @@ function groupsOf(site: Site) {
  */
 export function llmsFiles(site: Site, facts: FactsByPage, options: FinishOptions): OutputFile[] {
   const lineOf = (page: Page) => {
-    const { title, description } = factsOf(facts, page) ?? { title: page.title };
+    const { title, summary } = factsOf(facts, page) ?? { title: page.title };
     const text = oneLine(title).replace(/[[\]\\]/g, '\\$&');
     const link = `- [${text}](${absoluteUrl(options, markdownPath(site, page))})`;
-    return description ? `${link}: ${oneLine(description)}` : link;
+    return summary ? `${link}: ${oneLine(summary)}` : link;
   };
   const groups = groupsOf(site).map(({ pages, ...group }) => {
     // Sections are the entries at the first level of the navigation.

@@ -306,6 +306,8 @@ export interface PageFacts {
   /** Id set by the author on the title: `# Title {#id}`. */
   readonly titleId?: string;
   readonly description: string;
+  /** The description, or the start of the first paragraph: for search engines and lists of pages. */
+  readonly summary: string;
   readonly headings: readonly Heading[];
   /** Ids that links may target: title, headings, footnotes, raw HTML, demos and code lines. */
   readonly anchors: readonly string[];

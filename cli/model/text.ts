@@ -9,6 +9,8 @@ export const withLocation = (message: string, at: string | undefined) =>
 /** A replacement of the characters from `from` up to `to`. An empty `text` removes them. */
 export type CodeEdit = { readonly from: number; readonly to: number; readonly text: string };
 
+export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fills placeholders: `Kit{Name}-{key}` → `KitButton-root`. Keeps those without a value. */

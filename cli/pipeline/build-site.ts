@@ -293,13 +293,13 @@ async function blogFeeds(
   const posts = await host.each(stored, async (storedPost): Promise<FeedPost[]> => {
     const { page, facts } = storedPost;
     if (!page.post) return [];
-    const { title, description, words } = facts;
+    const { title, summary, words } = facts;
     const post = postViewOf(book, page.post, { language: page.language, words });
     const body = parseJsonBytes<PageBody>((await storedTexts(host.store, storedPost)).bodyJson);
     const canonical = absoluteHref(book, url, page);
     const addresses = referenceAddresses(book, page, facts);
     const markdown = absoluteMarkdown({ body, addresses }, canonical);
-    return [{ title, description, post, url: canonical, markdown }];
+    return [{ title, summary, post, url: canonical, markdown }];
   });
   const language = firstLanguage(config.site.languages);
   const home = absoluteHref(book, url, { pathname: toPathname(blog.path), language });

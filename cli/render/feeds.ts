@@ -12,7 +12,7 @@ import { type BlogSettings, feedPath, FEEDS } from './view/site-view.ts';
 
 export interface FeedPost {
   readonly title: string;
-  readonly description: string;
+  readonly summary: string;
   readonly post: PostView;
   readonly url: string;
   /** Markdown of the post, with addresses of the built site. */
@@ -38,7 +38,7 @@ export function feedFiles(
     updated: new Date(posts[0]?.post.date ?? 0),
     feedLinks: { ...(rss && { rss }), ...(atom && { atom }), ...(json && { json }) },
   });
-  for (const { post, url: link, markdown, ...text } of posts) {
+  for (const { title, summary, post, url: link, markdown } of posts) {
     const authors = post.authors.map(({ text, href }) => ({
       name: text,
       link: new URL(href, link).href,
@@ -46,7 +46,8 @@ export function feedFiles(
     feed.addItem({
       id: link,
       link,
-      ...text,
+      title,
+      description: summary,
       date: new Date(post.date),
       published: new Date(post.date),
       // The library fails if the list is empty.

@@ -78,7 +78,7 @@ const loadSheet = (path: string) => importModule<SiteSheet>(path);
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 40,
+  version: 41,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -173,7 +173,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
       ...(view.tabs.length > 0 ? [HOOKS.pageTabs] : []),
       ...schemeRootAttributes(server.theme),
     ],
-    description: view.description,
+    description: view.summary,
     markdown: view.markdownUrl,
     feeds: view.feeds,
     themeColor: server.theme.themeColor,

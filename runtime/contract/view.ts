@@ -159,6 +159,8 @@ export interface PageView {
   /** Id of the title's element; absent if the author gave none. */
   readonly titleId?: string;
   readonly description: string;
+  /** The description, or the start of the first paragraph. */
+  readonly summary: string;
   readonly product: ProductView | null;
   /** Versions of the site, listed in menus instead of the product's; absent without versions. */
   readonly versions?: readonly VersionView[];

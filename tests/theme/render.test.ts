@@ -164,9 +164,9 @@ test.each(['index', 'default-theme'])(
 );
 
 test('renders no empty menus and lists for a minimal page', () => {
-  const { site, pathname, language, direction, content, title, description } = sampleView;
+  const { site, pathname, language, direction, content, title, description, summary } = sampleView;
   const { html } = renderPage(themeOf('neutral'), {
-    ...{ pathname, language, direction, content, title, description },
+    ...{ pathname, language, direction, content, title, description, summary },
     site: {
       ...{ name: site.name, home: '/', base: '/', brand: {}, header: [], footer: [] },
       ...{ codeStyles: [], storagePrefix: 'docs', products: [] },

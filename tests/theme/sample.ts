@@ -43,6 +43,7 @@ export const sampleView: PageView = {
   ],
   title: 'Button',
   description: 'A button starts one action.',
+  summary: 'A button starts one action.',
   product,
   breadcrumbs: [{ title: 'Kit', href: '/kit/' }, { title: 'Inputs' }],
   headings: [

@@ -23,7 +23,14 @@ export function makeApiPage(input: ApiPageInput): IndexedPage {
   const { title, description, isTab, parts, indexedIn } = input;
   const subject = { title, description, isTab, parts: parts.map(({ part }) => part.name) };
   return {
-    facts: { title, description, ...factsIn(tree), demos: [], components: [] },
+    facts: {
+      title,
+      description,
+      summary: description,
+      ...factsIn(tree),
+      demos: [],
+      components: [],
+    },
     body: { tree, ...withLinks(apiMarkdown(input)) },
     diagnostics: [],
     index: indexedIn === undefined ? null : indexPage({ ...subject, tree, language: indexedIn }),

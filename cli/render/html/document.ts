@@ -214,7 +214,7 @@ export const applyLineMarkers = (html: string): string =>
 
 /** Returns the JSON-LD of a page. `canonical` is the page's address including the host. */
 export function structuredDataOf(view: PageView, canonical: string) {
-  const { title, description, updated, content, breadcrumbs, post, site, product } = view;
+  const { title, summary, updated, content, breadcrumbs, post, site, product } = view;
   const absolute = (href: string) => new URL(href, canonical).href;
   const trail = [...breadcrumbs, { title, href: canonical }];
   const isHome = view.pathname === '/';
@@ -234,7 +234,7 @@ export function structuredDataOf(view: PageView, canonical: string) {
     ...(!isHome && { headline: title }),
     isPartOf: { '@type': 'WebSite', name: site.name, url: absolute(site.home) },
     ...(code && { about: code }),
-    ...(description !== '' && { description }),
+    ...(summary !== '' && { description: summary }),
     inLanguage: content.language,
     ...(updated !== undefined && { dateModified: updated }),
     ...(post && {

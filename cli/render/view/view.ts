@@ -43,6 +43,7 @@ export function viewOf(book: AddressBook, settings: ViewSettings, shown: ShownPa
     title: facts.title,
     ...(facts.titleId !== undefined && { titleId: facts.titleId }),
     description: facts.description,
+    summary: facts.summary,
     ...(versions.length > 0 && { versions }),
     product: product ? productViewOf(book, product, language) : null,
     breadcrumbs: breadcrumbsOf(book, page, product),

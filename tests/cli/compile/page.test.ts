@@ -96,6 +96,19 @@ test('gives footnotes their own ids and a hidden heading', async () => {
   expect(htmlOf(page)).toContain('<h2 class="vh" id="footnote-label">Footnotes</h2>');
 });
 
+test.each([
+  ['![logo](a.png)\n\nThe **first** `text`\nof two lines.\n\nb\n', 'The first text of two lines.'],
+  [`# A\n\n${'word '.repeat(40)}\n`, `${'word '.repeat(31)}word…`],
+  [`${'字'.repeat(200)}\n`, `${'字'.repeat(160)}…`],
+  ['# A\n\n- list\n', ''],
+])('summarizes a page without a description by its first paragraph: %j', async (text, summary) => {
+  const { facts } = await compileText(text);
+  expect(facts.summary).toBe(summary);
+  expect(facts.description).toBe('');
+  const described = await compileText(text, { description: 'From the front matter' });
+  expect(described.facts.summary).toBe('From the front matter');
+});
+
 test('creates a Markdown copy with title, description, sources and quotes, without front matter', async () => {
   const text = [
     '---\ntitle: T\n---\n\n# Title\n\n<p class="description">Lead</p>\n',

@@ -41,7 +41,16 @@ function factsOf(site: Site, givenFacts: GivenFacts) {
     const description = source.frontMatter.description ?? '';
     return [
       pageKey(page.language, page.pathname),
-      { title, description, headings, anchors: ids, references, demos: [], components: [] },
+      {
+        title,
+        description,
+        summary: description,
+        headings,
+        anchors: ids,
+        references,
+        demos: [],
+        components: [],
+      },
     ];
   });
   return new Map(facts);

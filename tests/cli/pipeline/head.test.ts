@@ -31,6 +31,7 @@ test('adds icons, the manifest and configured elements to the head, and moved an
     'content/new.md': page('New'),
     'content/other.md': page('Other', '## Start\n\n[Up](#start)'),
     'content/bare.md': '# Bare\n',
+    'content/summary.md': '# Summary\n\n- a\n\nParts & *tools*.\n',
     'content/public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'content/public/apple-touch-icon.png': 'x',
     'content/public/icon-512.png': 'x',
@@ -67,6 +68,10 @@ test('adds icons, the manifest and configured elements to the head, and moved an
   expect(files['other/index.html']).toContain('"moved":{"was":"#start"}');
   expect(files['bare/index.html']).toContain('<meta property="og:title" content="Bare - Kit">');
   expect(files['bare/index.html']).not.toMatch(/<meta[^>]*description/);
+  const summary = 'content="Parts &amp; tools."';
+  expect(files['summary/index.html']).toContain(`<meta name="description" ${summary}>`);
+  expect(files['summary/index.html']).toContain(`<meta property="og:description" ${summary}>`);
+  expect(files['llms.txt']).toContain('/docs/summary.md): Parts & tools.');
   expect(files['index.md']).toContain('[Other](https://docs.example.org/docs/other/#start)');
   expect(files['index.md']).toContain('![Icon](https://docs.example.org/docs/favicon.svg)');
   expect(files['other.md']).toContain('[Up](#start)');
