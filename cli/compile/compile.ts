@@ -227,7 +227,8 @@ function startOfText(root: MdastRoot): string {
   const texts = root.children.map((node) =>
     node.type === 'paragraph' ? oneLine(toString(node, withoutAlt)) : '',
   );
-  const text = texts.find((each) => each !== '') ?? '';
+  // Components of other generators are text: `<TeamPage />`.
+  const text = texts.find((each) => !/^(?:<.*>)?$/.test(each)) ?? '';
   const start = [...text].slice(0, SUMMARY_LENGTH).join('');
   // Text without spaces between words, such as Chinese, is cut anywhere.
   return start === text ? text : `${start.replace(/\s+\S{0,30}$/, '')}…`;

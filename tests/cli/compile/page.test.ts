@@ -100,6 +100,7 @@ test.each([
   ['![logo](a.png)\n\nThe **first** `text`\nof two lines.\n\nb\n', 'The first text of two lines.'],
   [`# A\n\n${'word '.repeat(40)}\n`, `${'word '.repeat(31)}word…`],
   [`${'字'.repeat(200)}\n`, `${'字'.repeat(160)}…`],
+  ['<TeamPage />\n\nThe team.\n', 'The team.'],
   ['# A\n\n- list\n', ''],
 ])('summarizes a page without a description by its first paragraph: %j', async (text, summary) => {
   const { facts } = await compileText(text);
