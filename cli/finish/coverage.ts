@@ -180,10 +180,16 @@ export const checkTranslatedHeadings = (site: Site, facts: FactsByPage): Diagnos
     return isCompared ? compareHeadings(page.source.file, own, others) : [];
   });
 
-/** Reports the first heading with another level. */
+/** Reports the first heading that differs, if the levels are not the same. */
 function compareHeadings(file: string, own: PageFacts, original: PageFacts): Diagnostic[] {
-  const index = unequalHeading(own.headings, original.headings);
-  if (index === -1) return [];
+  const unequal = unequalHeading(own.headings, original.headings);
+  if (unequal === -1) return [];
+  // Explicit ids tell earlier where a heading is missing or added.
+  const misplaced = own.headings.findIndex(
+    ({ id, explicit }, at) =>
+      explicit && id !== original.headings[at]?.id && original.anchors.includes(id),
+  );
+  const index = misplaced === -1 ? unequal : Math.min(misplaced, unequal);
   const heading = own.headings[index];
   const range = (heading ?? own.headings[index - 1])?.range ?? lineRange(1, 1, 1);
   const difference = headingDifference(heading, original.headings[index]);
@@ -195,5 +201,5 @@ function headingDifference(own: Heading | undefined, original: Heading | undefin
   const other = `“${original.text}” (level ${original.level})`;
   return own === undefined
     ? `The original has another heading after this: ${other}`
-    : `This heading has level ${own.level}, where the original has ${other}`;
+    : `This heading has level ${own.level}${own.explicit ? ` and the id #${own.id}` : ''}, where the original has ${other}`;
 }

@@ -78,7 +78,7 @@ const loadSheet = (path: string) => importModule<SiteSheet>(path);
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 41,
+  version: 42,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -171,6 +171,7 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     direction: view.direction,
     rootAttributes: [
       ...(view.tabs.length > 0 ? [HOOKS.pageTabs] : []),
+      ...(view.direction === 'rtl' ? [HOOKS.rightToLeft] : []),
       ...schemeRootAttributes(server.theme),
     ],
     description: view.summary,

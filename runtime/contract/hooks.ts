@@ -217,6 +217,8 @@ export const HOOKS = {
   slashKey: 'data-docs-slash-key',
   /** On `<html>`: flag, the page has tabs. */
   pageTabs: 'data-docs-page-tabs',
+  /** On `<html>`: flag, the language of the page is written from right to left. */
+  rightToLeft: 'data-docs-rtl',
   /** On `<html>`: flag, the document is a demo in a frame. */
   frame: 'data-docs-frame',
   /** On `<html>`: flag, the reader's keyboard has ⌘ instead of Ctrl. Set by the head script. */

@@ -265,7 +265,8 @@ const MAX_WHOLE_CODE = 30;
 
 /**
  * Labels checkboxes with the text of their item, and tables with the heading before them. Makes
- * empty header cells plain cells. Marks long code, which may break at the end of a line.
+ * empty header cells plain cells. Marks long code, which may break at the end of a line. Code in raw
+ * HTML can be scrolled with the keyboard.
  */
 export function finishElements(tree: Root) {
   let label: string[] | undefined;
@@ -279,6 +280,7 @@ export function finishElements(tree: Root) {
       node.tagName = 'td';
       delete properties['scope'];
     }
+    if (tagName === 'pre') properties['tabIndex'] = 0;
     if (tagName === 'code' && toString(node).length > MAX_WHOLE_CODE) addClass(properties, 'long');
   });
 }

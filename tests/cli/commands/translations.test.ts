@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '../../../cli/commands/program.ts';
+import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { directoryWith, docsBuild, SMALL_SITE, testTerminal } from './command-line.ts';
 
 const page = (title: string, body: string, more = '') =>
@@ -68,4 +69,20 @@ test('headings of a translation keep the ids of the original', async () => {
   const { out } = await docsBuild(root, ['check', '--format', 'json']);
   const { diagnostics } = JSON.parse(out) as { diagnostics: { code: string }[] };
   expect(diagnostics.map(({ code }) => code)).toEqual(['translation/headings']);
+}, 60_000);
+
+test('explicit ids tell where a heading of a translation is missing', async () => {
+  const headings = ['a', 'b', 'c', 'd'].map((id) => `## ${id} {#${id}}`);
+  const root = directoryWith({
+    ...SITE,
+    'content/guide/use.md': page('Use', headings.join('\n\n')),
+    'content/guide/use.pt.md': page('Usar', headings.toSpliced(1, 1).join('\n\n')),
+  });
+  const { out } = await docsBuild(root, ['check', '--format', 'json']);
+  const found = (JSON.parse(out) as { diagnostics: Diagnostic[] }).diagnostics;
+  const [{ message, range } = {}] = found.filter(({ code }) => code === 'translation/headings');
+  expect(message).toBe(
+    'This heading has level 2 and the id #c, where the original has “b” (level 2)',
+  );
+  expect(range?.start.line).toBe(8);
 }, 60_000);

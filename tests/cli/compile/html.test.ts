@@ -200,6 +200,11 @@ test('compiles Markdown and code blocks inside HTML blocks', async () => {
   expect(elementsOf(elementsOf(page.body.tree, 'details')[0]!, 'docs-code')).toHaveLength(1);
 });
 
+test('lets the keyboard scroll code in raw HTML', async () => {
+  const page = await compileText('<div>\n<pre><code>a <b>b</b></code></pre>\n</div>\n');
+  expect(htmlOf(page)).toContain('<pre tabindex="0"><code>a <b>b</b></code></pre>');
+});
+
 test('keeps a frame of a listed host', async () => {
   const page = await compileText(
     '<iframe src="https://www.youtube.com/embed/x" title="T" width="560"></iframe>',

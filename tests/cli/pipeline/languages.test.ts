@@ -56,7 +56,7 @@ test('writes each page in every language, except pages that are never translated
 test('writes the original as fallback page for a missing translation', async () => {
   const { html } = await build();
   expect(html('zh/b/')).toContain('<html lang="zh" dir="ltr">');
-  expect(html('ar/b/')).toContain('<html lang="ar" dir="rtl">');
+  expect(html('ar/b/')).toContain('<html lang="ar" dir="rtl" data-docs-rtl>');
   expect(links(html('zh/b/'), 'canonical')).toEqual([
     '<link rel="canonical" href="https://docs.example.org/b/">',
   ]);
