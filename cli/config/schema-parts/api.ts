@@ -57,7 +57,7 @@ const apiConventions = z.strictObject({
 export const apiReference = z.strictObject({
   package: text,
   product: text.exactOptional(),
-  path: sitePath.describe('Path of its pages, one for each part'),
+  path: sitePath.describe('Path below which each part has a page, such as /ui/api/'),
   modules: textList('Subpaths whose exports are public too'),
   only: z
     .array(text)
