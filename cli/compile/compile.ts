@@ -23,10 +23,10 @@ import {
   dropPositions,
   elementBelow,
   markLines,
-  finishElements,
   fillSlots,
   toHast,
 } from './html/to-hast.ts';
+import { finishElements } from './html/finish-elements.ts';
 import {
   tagLocation,
   type CompilingPage,
@@ -172,7 +172,7 @@ function readMarkdown(root: MdastRoot, page: CompilingPage) {
 async function finishTree(cleaned: Root, page: CompilingPage, plugins: SitePlugins): Promise<Root> {
   // Raw HTML is checked a second time, with an independent sanitizer.
   const tree = page.hasHtml ? (sanitize(cleaned, SANITIZER_SCHEMA) as Root) : cleaned;
-  finishElements(tree);
+  finishElements(tree, page.input.language);
   // Before the site's plugins, which may also change theme elements.
   fillSlots(tree, page);
   const finished = await runPlugins(plugins.rehype, tree, page);

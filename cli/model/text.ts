@@ -1,3 +1,5 @@
+import { memoized } from './collections.ts';
+
 /** Returns the message of an error, or the text of another thrown value. */
 export const errorMessage = (error: unknown) =>
   error instanceof Error ? error.message : String(error);
@@ -81,3 +83,12 @@ export function isDate(text: string): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
+
+const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
+
+/** Returns the direction of a language. Cached, because `Intl` is slow and sites have few. */
+export const directionOf = memoized((language): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr',
+);
+
+export const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;

@@ -9,7 +9,7 @@ import { isUnlisted, type Page } from '../model/page.ts';
 import { toOutputPath, toSourcePath } from '../model/paths.ts';
 import type { Site } from '../model/site.ts';
 import type { PreviewImage } from '../render/view/addresses.ts';
-import { directionOf } from '../render/view/site-view.ts';
+import { directionOf, RTL_LETTER } from '../model/text.ts';
 import { listSome, report } from '../report/catalogue.ts';
 import type { StoredPage } from './make-page.ts';
 import type { SiteInput } from './site-input.ts';
@@ -301,8 +301,6 @@ function cardNode({ title, description, direction, name, logo, colors }: Card): 
     ],
   };
 }
-
-const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** Returns the direction of the first letter, as `dir="auto"` does. */
 function directionOfText(text: string, otherwise: Card['direction']): Card['direction'] {

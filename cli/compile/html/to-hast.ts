@@ -21,7 +21,6 @@ import { type CodeBlock, codeBlock, type FencePlacement } from '../code/code-blo
 import { parseFenceInfo, unclosedFence } from '../code/fence-info.ts';
 import { isLanguage, LANGUAGES } from '../code/highlight.ts';
 import { replaceWith } from '../../report/catalogue.ts';
-import { toString } from 'hast-util-to-string';
 import { LINE_TAG } from '../../../runtime/contract/dev.ts';
 
 /**
@@ -254,62 +253,6 @@ function reportLanguage(language: string, { position }: Code, page: CompilingPag
   const values = { language, meant: near, fix: replaceWith(correction) };
   page.report('markdown/unknown-language', location, values);
 }
-
-const MAX_LABEL_LENGTH = 80;
-
-/**
- * Maximum length of inline code that never breaks at a line end, in characters. Fits a phone of 320
- * pixels.
- */
-const MAX_WHOLE_CODE = 30;
-
-/**
- * Labels checkboxes with the text of their item, and tables with the heading before them. Makes
- * empty header cells plain cells. Marks long code, which may break at the end of a line. Code in raw
- * HTML can be scrolled with the keyboard.
- */
-export function finishElements(tree: Root) {
-  let label: string[] | undefined;
-  walkElements(tree, (node) => {
-    const { tagName, properties, children } = node;
-    if (tagName === 'li') nameCheckboxes(node);
-    if (/^h[2-6]$/.test(tagName) && typeof properties['id'] === 'string')
-      label = [properties['id']];
-    if (tagName === 'table' && label) properties['ariaLabelledBy'] ??= label;
-    if (tagName === 'th' && children.every(isBlank)) {
-      node.tagName = 'td';
-      delete properties['scope'];
-    }
-    if (tagName === 'pre') properties['tabIndex'] = 0;
-    if (tagName === 'code' && toString(node).length > MAX_WHOLE_CODE) addClass(properties, 'long');
-  });
-}
-
-/** Nested items are visited later and overwrite the labels of their checkboxes. */
-function nameCheckboxes(item: Element) {
-  walkElements(item, (node) => {
-    if (node.tagName !== 'input') return;
-    node.properties['ariaLabel'] = ownText(item).slice(0, MAX_LABEL_LENGTH) || 'Task';
-  });
-}
-
-function addClass(properties: Properties, name: string) {
-  const { className } = properties;
-  properties['className'] = [...(Array.isArray(className) ? className : []), name];
-}
-
-const isBlank = (node: ElementContent) =>
-  node.type === 'text'
-    ? node.value.trim() === ''
-    : node.type === 'element' && node.tagName === 'br';
-
-const ownText = (item: Element) =>
-  item.children
-    .filter((child) => child.type !== 'element' || !/^[uo]l$/.test(child.tagName))
-    .map((child) => toString(child))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 export function collectIds(tree: Root): string[] {
   const ids: string[] = [];

@@ -4,7 +4,6 @@ import type {
   SiteView,
   TextLink,
   LanguageView,
-  PageView,
 } from '../../../runtime/contract/theme.ts';
 import { contentHash } from '../../model/files.ts';
 import {
@@ -182,13 +181,6 @@ export function postViewOf(
     tags: tags.map(linkTo),
   };
 }
-
-const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
-
-// Cached, because `Intl` is slow and sites have few languages.
-export const directionOf = memoized((language): PageView['direction'] =>
-  RIGHT_TO_LEFT.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr',
-);
 
 /** Returns the name of a language in that language: `Português`. */
 export const autonymOf = memoized((language) => {

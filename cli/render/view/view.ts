@@ -8,7 +8,6 @@ import { pageKey, type Site } from '../../model/site.ts';
 import {
   feedViewsOf,
   postViewOf,
-  directionOf,
   languageViewsOf,
   versionViewsOf,
   productViewOf,
@@ -16,6 +15,7 @@ import {
   siteViewOf,
   type ViewSettings,
 } from './site-view.ts';
+import { directionOf } from '../../model/text.ts';
 import { absoluteHref, type AddressBook, addressHref, outputsOf, siteHref } from './addresses.ts';
 import { findApiEntry, partPath, partsNamedBy, type ApiAddress } from '../../model/api/site-api.ts';
 

@@ -205,6 +205,14 @@ test('lets the keyboard scroll code in raw HTML', async () => {
   expect(htmlOf(page)).toContain('<pre tabindex="0"><code>a <b>b</b></code></pre>');
 });
 
+test('text without right-to-left letters is left to right on pages of such a language', async () => {
+  const text = 'Vue چیست؟\n\nNot translated.\n\n- Yet.\n';
+  const page = await compileText(text, { language: 'fa' });
+  expect(htmlOf(page)).toContain('<p>Vue چیست؟</p>\n<p class="ltr">Not translated.</p>');
+  expect(htmlOf(page)).toContain('<li class="ltr">Yet.</li>');
+  expect(htmlOf(await compileText(text))).not.toContain('ltr');
+});
+
 test('keeps a frame of a listed host', async () => {
   const page = await compileText(
     '<iframe src="https://www.youtube.com/embed/x" title="T" width="560"></iframe>',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { directionOf } from '../../../cli/model/text.ts';
 import {
   autonymOf,
-  directionOf,
   localeOf,
   siteViewOf,
   type ViewSettings,
