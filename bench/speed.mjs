@@ -78,7 +78,7 @@ function pageIn(root, folder) {
 }
 
 /**
- * Moves old output away. Deleting it would slow the next build: ext4 without a journal creates files
+ * Moves old output away. Deleting it would slow the next build: ext4 without journal creates files
  * slowly for minutes after many others were deleted.
  */
 function moveAway(path) {

@@ -6,7 +6,7 @@ import type { ExitCode, Terminal } from './commands/output/terminal.ts';
 /** Milliseconds for closing after a signal, before the process exits anyway. */
 const GRACE_MS = 700;
 
-// Exit codes as in `commands/output/terminal.ts`, which must not load before the version is checked.
+// As in `commands/output/terminal.ts`, which must not load before the version is checked.
 const SUCCESS = 0;
 const BUG = 3;
 const MACHINE = 4;

@@ -9,7 +9,7 @@ export function createElement<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Finds an element by an attribute of any value: selectors need `CSS.escape`, which may be missing. */
+/** Finds an element by an attribute of any value. `CSS.escape` for a selector may be missing. */
 export const findByAttribute = (
   name: string,
   value: string | null | undefined,

@@ -5,7 +5,7 @@ import type { Reader, Store } from './contract/settings.ts';
 import type { Mode, StorageKeys } from './contract/storage.ts';
 import { parseJson } from './storage.ts';
 
-/** What scripts of a page share. Functions too, because each script contains what it imports. */
+/** Shared by the scripts of a page. Functions too: scripts that import them contain copies. */
 export interface Page {
   readonly payload: PagePayload;
   readonly keys: StorageKeys;

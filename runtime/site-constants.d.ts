@@ -1,4 +1,4 @@
-/** Constants of a site that its build inserts, so that pages carry no code of services that are off. */
+/** Constants that the build of a site inserts, so that pages have no code of disabled services. */
 declare const __STORAGE_PREFIX__: string;
 declare const __CODE_STYLES__: import('./contract/payload.ts').CodeStyleNames;
 /** Id of the announcement, or empty. */

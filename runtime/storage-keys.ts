@@ -1,4 +1,4 @@
-/** Storage keys that few scripts need, so that the others do not contain them. Local, if not noted. */
+/** Storage keys that few scripts need, so that the others do not contain them. Local by default. */
 
 /** `true` if lines of code wrap. */
 export const WRAP_KEY = `${__STORAGE_PREFIX__}-code-wrap`;

@@ -1,5 +1,6 @@
-// Installs Chromium for the browser tests, and its headless shell, which makes them faster, unless
-// they are found. Without Chromium, prints a message and exits with 1. The shell is optional.
+// Installs Chromium for the browser tests, and its headless shell, which makes them faster, if they
+// are missing. If Chromium cannot be installed, prints a message and exits with 1. The shell is
+// optional.
 import { execFileSync } from 'node:child_process';
 import { findBrowser, HEADLESS_SHELL } from './find-browser.mjs';
 

@@ -39,7 +39,7 @@ export function checkApi(input: ApiCheckInput): Diagnostic[] {
   ];
 }
 
-/** Reports names in the front matter of a page about a documented package that no package exports. */
+/** Reports names in front matter that no package exports, on pages about a documented package. */
 function checkNames({ product, source }: CheckedPage['page'], input: ApiCheckInput): Diagnostic[] {
   const { file, keyRanges, frontMatter } = source;
   const { packageName } = frontMatter;

@@ -40,7 +40,7 @@ export interface PageCodeInput extends ModuleImports {
   readonly minify: boolean;
   /** Returns the files of an island's module, including the module itself. */
   readonly filesOf: (module: string) => readonly string[];
-  /** Whether each island has its own module: more requests, but a change affects no other one. */
+  /** Whether each island has its own module: more requests, but a change affects one module. */
   readonly isPerIsland: boolean;
 }
 

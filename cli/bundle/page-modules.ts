@@ -24,8 +24,8 @@ export interface ModuleImports {
   /** Returns the names imported by a module (an absolute path); `*` for the whole namespace. */
   readonly importedNames: (module: string, specifier: string) => readonly string[];
   /**
-   * Returns the specifier in shared code (`./theme/context.ts`) of a file that a module (an absolute
-   * path) imports. Undefined for files that the theme does not import.
+   * Returns the specifier in shared code (`./theme/context.ts`) of a file that a module (an
+   * absolute path) imports. Undefined for files that the theme does not import.
    */
   readonly sharedAs: (module: string, written: string) => string | undefined;
   /** Returns the package imports of an island's module and its files. */

@@ -91,7 +91,7 @@ function reachableScripts(files: readonly NamedFile[]): NamedFile[] {
   return files.filter(({ name }) => found.has(name));
 }
 
-/** Inserts its manifest into a service worker. The worker that unregisters itself has no manifest. */
+/** Inserts the manifest into a service worker. The one that unregisters itself has no manifest. */
 export async function configureWorker(path: string, manifest?: WorkerManifest): Promise<string> {
   return manifest === undefined
     ? readFile(path, 'utf8')

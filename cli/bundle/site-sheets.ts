@@ -25,7 +25,7 @@ const fontFamilyOf = ({ body = '' }: CssRule) =>
 
 const isFontFace = ({ prelude }: CssRule) => prelude === '@font-face';
 
-/** If less of a prefix's variables is used, they belong to a library that only demos use. */
+/** If the site uses a smaller share of a library's variables, only demos use the library. */
 const MIN_OWN_SHARE = 0.1;
 
 /** Returns the prefix of a custom property, which identifies its library: `--kit`. */

@@ -227,7 +227,7 @@ function valuesIn(source: ts.SourceFile, value: string): Place[] {
   });
 }
 
-/** Returns the text of a property. Undefined if it is missing or no string literal. */
+/** Returns the text of a property. Undefined if it is missing or not a string literal. */
 export function textOfKey(node: ts.Node, key: string): string | undefined {
   if (!parser().isObjectLiteralExpression(node)) return undefined;
   const property = node.properties.find(

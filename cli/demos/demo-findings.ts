@@ -124,7 +124,7 @@ function accessibilityFinding(name: string, violation: Violation, place: Place):
   });
 }
 
-/** Reports the style sheets of a page's demos if these selectors match elements outside of demos. */
+/** Reports the style sheets of a page's demos if these selectors match elements outside demos. */
 export const globalStyleFindings = (selectors: readonly string[], place: Place): Diagnostic[] =>
   selectors.length === 0
     ? []

@@ -247,7 +247,7 @@ function toFinding(
 
 type TypeErrorId = 'demo/types' | 'demo/types:options';
 
-/** Reports the first line of a compiler's text as the message, and the last as the deepest reason. */
+/** Reports the first line of the compiler's text as message, and the last as deepest reason. */
 export function typeError(
   place: Place,
   {

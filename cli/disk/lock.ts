@@ -61,7 +61,7 @@ export async function takeLock(
   };
 }
 
-/** Removes the files of dead processes. Without `heartbeats`, only for processes on this machine. */
+/** Removes the files of dead processes; without `heartbeats`, only of those on this machine. */
 export function removeDeadFiles(lock: string, heartbeats: Heartbeats = new Map()): void {
   try {
     for (const file of lockFilesOf(lock))

@@ -142,7 +142,7 @@ function checkAnchor(
   });
 }
 
-/** Returns the id closest in length that starts with the words of another, or the reverse. */
+/** Returns the id, closest in length, that has more or fewer words at its end than `id`. */
 const withSameStart = (id: string, known: readonly string[]) =>
   known
     .filter((other) => `${id}-`.startsWith(`${other}-`) || other.startsWith(`${id}-`))

@@ -63,7 +63,7 @@ interface CheckedLink extends WrittenAddress {
   readonly found: Diagnostic | undefined;
 }
 
-/** Number of links from which a setting that makes them right is reported. */
+/** Minimum number of links that contradict a setting before the setting itself is reported. */
 const MANY_LINKS = 10;
 
 /** Whether most links have the form that another setting expects. */
@@ -110,7 +110,7 @@ function anchorForm({ page, href }: WrittenAddress, { site, facts }: LinkContext
   return target.id === heading.github ? 'github' : 'words';
 }
 
-/** Reports the whole address of a page of this site, unless it is shown to readers. */
+/** Reports a link with the whole address of a page of this site, unless readers see the address. */
 function ownAddress(
   { page, kind, href, place, hasAddressAsText }: WrittenAddress,
   home: string,

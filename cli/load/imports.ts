@@ -55,8 +55,8 @@ const SPECIFIER =
   /(?:^[ \t]*(?:import|export)\b(?:[^'";]*?\bfrom\s*)?\s*|\bimport\(\s*)(['"])([@~#a-z][^'"\n]*)\1/gim;
 
 /**
- * Finds specifiers of packages and path aliases in a text, including type imports. Invalid names are
- * dropped later.
+ * Finds specifiers of packages and path aliases in a text, including type imports. Invalid names
+ * are dropped later.
  */
 export const findSpecifiers = (text: string): string[] =>
   [...text.matchAll(SPECIFIER)].map(([, , specifier = '']) => specifier);

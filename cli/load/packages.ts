@@ -73,7 +73,7 @@ export interface InstalledPackage {
   readonly isTyped: boolean;
   /** Sorted peer dependencies, including optional ones. */
   readonly peers: readonly string[];
-  /** Dependencies and peers pinned to an exact version, not nested in the package: name → version. */
+  /** Dependencies and peers with an exact version, not nested in the package: name → version. */
   readonly pins: Dependencies;
 }
 

@@ -38,7 +38,7 @@ export const inGroupsOf = <T>(items: readonly T[], size: number): (readonly T[])
     items.slice(index * size, (index + 1) * size),
   );
 
-/** Returns the items with the same key as an earlier item, in order, each with the first such item. */
+/** Returns the items with the key of an earlier item, in order, each with the first such item. */
 export function repeatedItems<T extends string | object>(
   items: readonly T[],
   keyOf: (item: T) => string,

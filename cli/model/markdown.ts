@@ -117,8 +117,8 @@ export function directiveOf(written: string): Pick<Directive, 'kind' | 'name'> |
 }
 
 /**
- * Parses a `srcset`. Missing descriptors, such as `2x` or `800w`, are empty. As in browsers, a comma
- * only ends an address before white space.
+ * Parses a `srcset`. Missing descriptors, such as `2x` or `800w`, are empty. As in browsers, a
+ * comma only ends an address before white space.
  */
 export const parseSrcset = (srcset: string) =>
   [...srcset.matchAll(/([^\s,](?:\S*[^\s,])?)(?:\s([^,]*))?/g)].map(

@@ -71,7 +71,7 @@ export async function surveySite(input: SiteInput): Promise<Outcome<Survey>> {
   };
 }
 
-/** Compiles a site for search. `open` opens the index of a language by its prefix, such as `/zh`. */
+/** Compiles a site for search. `open` opens the index of a language by its prefix: `/zh`. */
 export async function surveySearch(input: SiteInput) {
   const { value } = await openSite(input);
   const { site } = value;

@@ -13,7 +13,7 @@ import { shellTexts } from '../render/view/site-view.ts';
 import type { MadeSidebar } from './make-page.ts';
 import type { SiteInput } from './site-input.ts';
 
-/** Entries of a list above which it is divided into groups, and the entries of each group. */
+/** A list with more than `entries` entries is divided into groups of `group` entries. */
 const LONG_LIST = { entries: 200, group: 50 } as const;
 
 const LIST_MARK = '#list-';

@@ -35,9 +35,9 @@ export interface Traits {
   readonly dependsOnConfig?: true;
   /** While a finding is reported, findings of other rules may be missing. */
   readonly hidesFindings?: true;
-  /** In code whose fence is reported as part of HTML, a finding is a consequence of that. */
+  /** Omitted in code whose fence is reported as part of HTML, which is the cause. */
   readonly followsCodeFence?: true;
-  /** Below a container that is not closed, a finding is a consequence of that. */
+  /** Omitted below a container that is not closed, which is the cause. */
   readonly followsUnclosedContainer?: true;
 }
 

@@ -28,9 +28,9 @@ export interface PrettyOptions extends OutputStyle {
 
 /** Longer lines are hard to read, however wide the terminal is. */
 const TEXT_COLUMNS = 100;
-/** Findings of a rule with the same hint or a fix that are shown in full. Others take a line each. */
+/** Maximum number of findings of a rule, with the same hint or with a fix, to show in full. */
 const MAX_FULL = 3;
-/** Narrower terminals wrap by themselves. */
+/** Minimum columns for which text is wrapped. A narrower terminal breaks the lines itself. */
 const MIN_COLUMNS = 20;
 
 /** Formats findings for people: sorted, each with its location, a code frame and a hint. */

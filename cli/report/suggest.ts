@@ -74,7 +74,8 @@ const TYPO = { lettersPerEdit: 4, minLetters: 5, minKeptLetters: 4, maxEdits: 2 
 
 /**
  * Returns the only known word of which the written one is surely a typo. Digits must be the same,
- * and short words need swapped or doubled letters. Raise `minLetters` if `known` lacks many real words.
+ * and short words need swapped or doubled letters. Raise `minLetters` if `known` lacks many real
+ * words.
  */
 export function certainCorrection(
   written: string,
@@ -93,7 +94,7 @@ export function certainCorrection(
   return isLong && digitsOf(best.word) === digitsOf(written) ? best.word : undefined;
 }
 
-/** Minimum letters of a word in an address, and per inserted, deleted or replaced letter. */
+/** Limits of typos in addresses: minimum letters of a word, and letters of a word for each edit. */
 const WORD_TYPO = { minLetters: 5, lettersPerEdit: 4, lettersPerReplacement: 8 } as const;
 
 /**
@@ -128,8 +129,8 @@ interface KnownPath {
 
 /**
  * Creates a lookup for the existing path most similar to a missing one like `/a/b/`: the closest
- * one within a few edits of one segment, otherwise the only one with the same first and last segment, otherwise
- * the only one that differs in folders before it: `/docs/a/b/`.
+ * one within a few edits of one segment, otherwise the only one with the same first and last
+ * segment, otherwise the only one that differs in folders before it: `/docs/a/b/`.
  */
 export function nearestAmong(paths: Iterable<string>): (path: string) => NearPath | undefined {
   const known = [...paths].map((address) => ({ address, segments: segmentsOf(address) }));

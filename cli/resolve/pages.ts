@@ -85,7 +85,7 @@ function languageInName(file: string): string | undefined {
   }
 }
 
-/** Reports an original that is the translation of another page into an unknown language. */
+/** Reports `a.ko.md`, which is a page of its own, if `a.md` exists and the site has no Korean. */
 function unreadTranslation(
   { source: { file }, pathname }: AddressedSource,
   originals: ReadonlyMap<string, AddressedSource>,

@@ -81,7 +81,7 @@ function reservedUse(address: string, { site, features }: Settings): string | un
   return RESERVED[key];
 }
 
-/** Returns the files of pages, and the page files inside of each folder, by address in lower case. */
+/** Returns the files of pages, and the page files in each folder, by address in lower case. */
 function outputsOf(pages: readonly ServedPage[], { site, trailingSlash }: Settings) {
   const files = new Map<string, { readonly address: string; readonly page: ServedPage }>();
   const folders = new Map<string, ServedPage>();
@@ -97,7 +97,7 @@ function outputsOf(pages: readonly ServedPage[], { site, trailingSlash }: Settin
   return { files, folders };
 }
 
-/** Reports a public file at the address of a page, of a folder with pages, or inside a page file. */
+/** Reports a public file at the address of a page or folder with pages, or inside a page file. */
 function collisionOf(
   { address, file }: { readonly address: string; readonly file: SourcePath },
   { files, folders }: ReturnType<typeof outputsOf>,

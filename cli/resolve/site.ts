@@ -159,9 +159,9 @@ interface Places {
 }
 
 /**
- * Adds the position of each page: in the tree of its product, otherwise in another tree or the blog.
- * Pages without a title get the label of their entry. A page outside of the path of its product
- * that the product's tree does not list gets the default tree.
+ * Adds the position of each page: in the tree of its product, otherwise in another tree or the
+ * blog. Pages without a title get the label of their entry. A page outside of the path of its
+ * product that the product's tree does not list gets the default tree.
  */
 function withPositions(
   pages: readonly PageWithoutPosition[],

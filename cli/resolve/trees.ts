@@ -278,7 +278,7 @@ const paddedNumbers = (name: string) => name.replace(/\d+/g, (digits) => digits.
 
 const segmentsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** Returns a key that no page has as its address: a folder's page is the group's first child. */
+/** Returns a key for the group of a folder. The folder's page, a child of it, has the address. */
 const freeKey = (key: string, taken: ReadonlySet<string>): string =>
   taken.has(`${key}/`) ? freeKey(`${key}-group`, taken) : key;
 

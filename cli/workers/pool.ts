@@ -197,8 +197,8 @@ function startWorker({ script, heapMiB }: PoolOptions): Worker {
 }
 
 /**
- * Runs a task and settles it, unless it is retried. Calls `onEnd` at once, because the worker's next
- * message or its end may follow without a pause.
+ * Runs a task and settles it, unless it is retried. Calls `onEnd` at once, because the worker's
+ * next message or its end may follow without a pause.
  */
 function perform(
   { worker, isFresh, hasTask }: Thread,

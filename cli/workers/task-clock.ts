@@ -60,13 +60,13 @@ function cpuMeter(readUsage: () => Promise<NodeJS.CpuUsage>): () => number {
   };
 }
 
-/** Meters the event loop's busy time, which includes waiting for a CPU, times the CPU share. */
+/** Estimates CPU time: busy time of the event loop, which includes waits, times the CPU share. */
 function utilizationMeter({ performance: { eventLoopUtilization } }: Worker, limitMs: number) {
   const first = eventLoopUtilization();
   const shares: number[] = [];
   return () => {
     const { active } = eventLoopUtilization(first);
-    // Measuring the share takes time, so do it only for tasks close to the limit.
+    // Measuring the share takes time, so skip it for tasks far below the limit.
     if (active < limitMs / 2) return active;
     shares.push(cpuShareOf(runReferenceTask(() => performance.now())));
     return (active * shares.reduce((sum, share) => sum + share, 0)) / shares.length;

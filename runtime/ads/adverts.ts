@@ -81,7 +81,7 @@ function startPageAdvert(element: HTMLElement): void {
 }
 
 /**
- * Requests one-line adverts as JSON and pictures in a frame. If the provider has only one of the two,
+ * Requests one-line adverts as JSON and pictures in a frame. If the provider has only one of them,
  * requests that.
  */
 async function requestAdvert(request: AdRequest): Promise<void> {

@@ -26,7 +26,7 @@ export interface AdRequest {
   readonly onFound: (found: Exclude<AdFound, 'none'>, show: () => void) => void;
 }
 
-/** Creates the box of an advert; the theme decides its size. Calls `onBroken` if an action throws. */
+/** Creates the box of an advert, whose size the theme decides. Calls `onBroken` after an error. */
 export function createBox(element: HTMLElement, onBroken?: () => void) {
   let currentLabel: string | null = null;
   let timer: number | undefined;

@@ -23,7 +23,7 @@ export async function fetchAdvert(address: string, request: AdRequest): Promise<
   const answer = await askProvider(address, signal);
   if (answer === 'network-failure' || signal.aborted) return;
   box.try(() => {
-    // No advert is treated like the placeholder.
+    // An answer without an advert counts as the placeholder.
     if (answer === 'none') return onFound('placeholder', () => undefined);
     onFound(recognizeAd(answer.statlink, external.placeholder), () => {
       box.show({ as, advert: advertOf(answer, external), label });

@@ -15,7 +15,7 @@ const HASH = `#${CONSENT_ID}`;
  * restyles the whole page when a custom property of `<html>` changes.
  */
 const HEIGHT = '--docs-consent-height';
-/** Height of what style sheets place above the banner. */
+/** Height of the elements that style sheets place above the banner. */
 const FLOATING_HEIGHT = '--docs-floating-height';
 
 /** Starts the consent banner. The page script shows it if there is no choice, links reopen it. */
@@ -95,7 +95,7 @@ function openByLinks(open: () => void): void {
     link.focus();
     if (!dialog?.open) {
       open();
-      // At the end of a page, the link is where the banner opens.
+      // At the end of a page, the open banner would cover the link.
       link.scrollIntoView({ block: 'nearest' });
       return;
     }

@@ -82,7 +82,7 @@ export interface PackageNames {
 /** Origin of the service that opens a demo's code as a project. */
 export const SANDBOX_ORIGIN = 'https://stackblitz.com';
 
-/** Versions that replace those of other packages, as in `package.json`. */
+/** `overrides` of a `package.json`: versions of packages, or of dependencies of a package. */
 export type Overrides = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 /** Data to run a demo as its own project. JSON in the page, which also contains the files. */

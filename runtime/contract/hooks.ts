@@ -16,8 +16,8 @@ export const HOOKS = {
   /** On a `<link>` to a style sheet: flag, it applies after the first paint. */
   later: 'data-docs-later',
   /**
-   * On a part of the page: flag, it is laid out once it is near the viewport or the browser is idle.
-   * On `<html>`: flag, such parts still wait. Set by the head script.
+   * On a part of the page: flag, it is laid out once it is near the viewport or the browser is
+   * idle. On `<html>`: flag, such parts still wait. Set by the head script.
    */
   layoutLater: 'data-docs-layout-later',
   /** On `<html>`: flag, less space everywhere. */
@@ -101,7 +101,7 @@ export const HOOKS = {
   close: 'data-docs-close',
   /** On a `<dialog>`: width of the viewport in pixels from which it closes itself. */
   closeFrom: 'data-docs-close-from',
-  /** On a `<template>` in a `<dialog>`: flag, replaced by its content when the dialog first opens. */
+  /** On a `<template>` in a `<dialog>`: flag, replaced by its content when that first opens. */
   whenOpened: 'data-docs-when-opened',
   /** On an element in a `<dialog>`: id of the page's element that it holds while it is open. */
   borrow: 'data-docs-borrow',

@@ -17,7 +17,7 @@ export function applyPage(html: string): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   document.title = next.title;
   syncStylesheets(next);
-  // Libraries move the styles in the HTML of demos when they start, so later HTML does not hydrate.
+  // Libraries move styles out of the HTML of demos, so new HTML would not match: render afresh.
   for (const island of next.querySelectorAll(ISLAND_TAG)) island.setAttribute('fresh', '');
   const selector = PARTS.join(',');
   const [before, after] = [outermost(document, selector), outermost(next, selector)];

@@ -12,8 +12,8 @@ const idle = () =>
   });
 
 /**
- * Creates a function that runs tasks one by one, each after a pause, so that none forms a long task.
- * A failed task does not stop the next.
+ * Creates a function that runs tasks one by one, each after a pause, so that none forms a long
+ * task. A failed task does not stop the next.
  */
 export function createQueue(pause = idle): (task: () => Promise<void>) => void {
   let last = Promise.resolve();

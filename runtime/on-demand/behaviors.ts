@@ -81,7 +81,7 @@ function createStarter({ load }: LazyBehavior, page: Page) {
   return { isDone: () => isDone, start: () => (started ??= begin()) };
 }
 
-/** Loads a behavior when the reader reaches its elements, and then repeats what it has to handle. */
+/** Loads a behavior when the reader reaches its elements, then repeats the events for it. */
 function startOnInput(
   { holdsClicks, near = holdsClicks, holdsChoices, holdsKeys }: LazyBehavior,
   { isDone, start }: ReturnType<typeof createStarter>,

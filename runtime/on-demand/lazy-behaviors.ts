@@ -44,7 +44,7 @@ const ROW_KEYS = /^(?:Arrow(?:Left|Right)|Home|End)$/;
 const MENU_KEYS = /^Arrow(?:Up|Down)$/;
 
 const TABS = `[${HOOKS.tabs}]`;
-/** Demos hold clicks on tabs of their own. */
+/** Without the tabs in demos: an island itself holds clicks until it runs. */
 const TAB = `${TABS} [role=tab]:not(${ISLAND_TAG} *)`;
 
 const MENUS = `[popovertarget], [${HOOKS.menu}]`;

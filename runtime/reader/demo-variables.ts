@@ -21,7 +21,7 @@ const DARK = `[${HOOKS.mode}=dark]:where(:not([${HOOKS.demoScheme}=light])),[${H
 export const settingsKeyOf = (colors: string | undefined, spacing: string | null) =>
   [colors, spacing].join(' ');
 
-/** Returns the text to store: the key of the settings, and the style sheet; empty if there are no variables. */
+/** Returns the text to store: settings key and style sheet. Empty without variables. */
 export function variablesText(settingsKey: string, variables: SchemeVariables): string {
   const [light, dark] = [declarations(variables.light), declarations(variables.dark)];
   return light + dark === ''

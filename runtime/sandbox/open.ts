@@ -76,7 +76,7 @@ async function shownSources(button: Element): Promise<ProjectSources | undefined
 const inheritedValue = (element: Element, name: string): string | undefined =>
   element.closest(`body [${name}]`)?.getAttribute(name) ?? undefined;
 
-/** Returns the file of a source, whose text may be elsewhere on the page or in a file of its own. */
+/** Returns the file of a source. Its text may be elsewhere on the page or in a separate file. */
 async function fileOf(source: Element): Promise<SourceFile> {
   const name = source.getAttribute(HOOKS.file) ?? '';
   const href = source.getAttribute(HOOKS.fileUrl);

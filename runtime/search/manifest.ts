@@ -51,7 +51,8 @@ export const TYPO_LENGTH = 5;
 
 /**
  * Returns the files with the words that differ from a word by one edit. Each word is in a file
- * chosen by its first letters and in one chosen by its last. An edit changes only one of these ends.
+ * chosen by its first letters and in one chosen by its last. An edit changes only one of these
+ * ends.
  */
 export function spellingFiles(word: string, count: number): number[] {
   const end = word.endsWith(NAME_END) ? word.length - 1 : word.length;

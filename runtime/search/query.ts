@@ -214,7 +214,7 @@ async function findNames(
   const names = (await Promise.all([...spellings].map(lookup.exact))).flat();
   const hasTypo = found.some(({ matches }) => matches.every(({ quality }) => quality < 1));
   const corrected = hasTypo && names.length === 0 ? await lookup.correct(whole) : [];
-  // Each pair may need a file of its own.
+  // For three words only, because each pair may load another file of the index.
   const pairs = words.length === 3 ? words.slice(1).map((word, at) => `${words[at]}${word}`) : [];
   const parts = (await Promise.all(pairs.map(lookup.exact))).flat();
   return [

@@ -49,8 +49,8 @@ const ALL_WORDS_BONUS = 0.35;
 /** Factor for the scores of pages without a product if the query is limited to one. */
 const OTHER_PAGES_FACTOR = 0.1;
 /**
- * Number of pages that match equally well, such as all components with a prop, which keep their
- * place. Each further one counts a quarter of the one before, so that they do not fill the results.
+ * Number of equally good pages, such as all components with a prop, that keep their full score. The
+ * score of each further one is a quarter of the one before, so that other pages are shown too.
  */
 const MAX_ALIKE = 2;
 

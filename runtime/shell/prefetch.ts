@@ -11,7 +11,7 @@ export function prefetchable(link: Address, here: Address): string | undefined {
   return link.href.replace(/#.*/, '');
 }
 
-/** Fetches pages of this site when their links are hovered or focused, except in data-saver mode. */
+/** Fetches pages of this site when their links are hovered or focused, unless data is saved. */
 export function startPrefetch(): void {
   const known = new Set<string>();
   const prefetch = (link: HTMLAnchorElement) => {

@@ -131,7 +131,7 @@ function tableElement(part: string, { kind, rows }: Section, context: PageContex
   return ownElement('docs-api-table', table, children);
 }
 
-/** Letters of the longest text of a column. No column is wider. */
+/** Maximum letters of the text that determines the width of a column. */
 const COLUMN_LETTERS = 80;
 
 const longestOf = (texts: readonly string[]): string =>

@@ -157,9 +157,9 @@ export const importCode = ({ imports }: ApiEntry, { apiPageOr }: ApiWords) =>
   imports.join(`\n// ${apiPageOr}\n`);
 
 /**
- * English texts of reference pages, some in Markdown.
- * `{name}` is the component or hook, `{page}` the page next to a tab. `{sections}` lists what the
- * page has: props, which are first, slots, CSS classes and CSS variables.
+ * English texts of reference pages, some in Markdown. `{name}` is the component or hook, and
+ * `{page}` the title of the page to which a tab belongs. `{sections}` is a list such as `props and
+ * slots`.
  */
 export const API_WORDS = apiWords;
 

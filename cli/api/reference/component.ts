@@ -146,7 +146,7 @@ function isCommentedFor(component: PublicExport, prop: DeclaredMember): boolean 
   return isAboutSlots && typeByPattern(component, slots) !== undefined;
 }
 
-/** Whether the package, or one that it builds on, declares a prop, but not for another component. */
+/** Whether the package, or one that it builds on, declares a prop, and not for other components. */
 function isDeclaredFor(
   component: PublicExport,
   folders: PartFolders,
@@ -162,7 +162,7 @@ function isDeclaredFor(
   return prop.comment.isWritten || !isPlainAttribute(context, declaration, symbol.name);
 }
 
-/** Whether a package declares an attribute of all elements once more, as React does. */
+/** Whether a declaration only repeats React's attribute of all elements, with the same type. */
 function isPlainAttribute(context: ApiContext, declaration: ts.Declaration, name: string): boolean {
   const [attribute] = elementAttributes(context)?.getProperty(name)?.declarations ?? [];
   const [text, other] = [declaration, attribute].map(
@@ -231,7 +231,7 @@ function declaredParents(
 ): readonly ComponentWithProps[] {
   const file = subject.component.declaration.getSourceFile();
   const parents = [...subject.all].flatMap(([name, { declaration }]) => {
-    // A prop next to the component is no other's, even if a component in its folder has it too.
+    // A prop in the component's own file is not inherited from another component of its folder.
     if (!declaration || declaration.getSourceFile() === file) return [];
     const parent = known.byFolder.get(declarationFolder(declaration));
     return !subject.own.has(name) && parent?.own.has(name) ? [parent] : [];
@@ -353,7 +353,7 @@ function refType(
   return specific.size > 0 ? [...specific].join(' | ') : (root ?? 'Element');
 }
 
-/** Returns the name of a class component: React gives its instance to a ref, which is no prop. */
+/** Returns the name of a class component, whose instance React gives to a ref without a prop. */
 function instanceName(component: PublicExport): string | undefined {
   const isClass = rendererOf(component.context, component.type)?.signatures.length === 0;
   return isClass ? component.name : undefined;

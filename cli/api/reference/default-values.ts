@@ -28,7 +28,7 @@ export function withDefaults(
 /** The function around a default value. */
 interface FunctionScope {
   readonly body: ts.Node | undefined;
-  /** Names that mean nothing to readers: variables that are not called like a prop. */
+  /** Names that mean nothing to readers: variables that are not named like a prop. */
   readonly locals: ReadonlySet<string>;
 }
 
@@ -179,7 +179,7 @@ function unwrapCached(node: ts.Node): ts.Node {
   return isCache ? unwrapExpression(node.right) : node;
 }
 
-/** Returns the literal that a member of a constant has: `sizes.SMALL` in `sizes = { SMALL: 's' }`. */
+/** Returns the literal of a member of a constant: `sizes.SMALL` in `sizes = { SMALL: 's' }`. */
 function constantIn(code: PublishedCode, node: ts.Node): ts.Node {
   const object = compiler.isPropertyAccessExpression(node) && code.resolve(node.expression);
   if (!object || !compiler.isObjectLiteralExpression(object)) return node;
@@ -217,7 +217,7 @@ function valueText(node: ts.Node, locals: ReadonlySet<string>): string | undefin
   return jsxText(node) ?? printNode(node, node.getSourceFile());
 }
 
-/** Whether code reads one of the variables. Names of members and of its own parameters are not. */
+/** Whether code reads one of the variables. Ignores names of members and of its own parameters. */
 function readsAny(node: ts.Node, names: ReadonlySet<string>): boolean {
   if (compiler.isIdentifier(node)) return names.has(node.text) && !isMemberName(node);
   const own = isFunction(node) ? node.parameters.map(({ name }) => name.getText()) : [];

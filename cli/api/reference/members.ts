@@ -50,7 +50,7 @@ export function declaredMember(
   return { symbol, declaration, comment: readDocComment(declaration) };
 }
 
-/** Returns the type of a member as it is written, unless other declarations or mapped types change it. */
+/** Returns the written type of a member, unless other declarations or mapped types change it. */
 function typeNodeOf(
   context: TypeReader,
   { symbol, declaration }: MemberSubject,

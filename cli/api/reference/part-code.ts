@@ -37,7 +37,7 @@ export function findPartCode(part: PublicExport): PartCode | undefined {
     beside &&
     (code.resolveName(beside, declaredName(part)) ??
       exportOf(beside, isMember(part) ? names : [...names, 'default']));
-  // CommonJS modules are read only partly, so the main module is preferred.
+  // CommonJS is read only partly, so a value from it gives way to one from the main module.
   const isEnough = own !== undefined && compiler.isExternalModule(own.getSourceFile());
   const main = isEnough || part.isSubpathOnly ? undefined : code.firstModule(kit.mainFiles);
   const value = (main && exportOf(main, names)) ?? own;

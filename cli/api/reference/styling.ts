@@ -128,7 +128,7 @@ export function cssVariablesOf(component: PublicExport, code: PartCode | undefin
   }
 }
 
-/** Maximum number of names to follow. An element that is styled twice is the same element. */
+/** Maximum number of names and `styled()` calls to follow to an element. */
 const MAX_STEPS = 6;
 
 /** Returns the default elements in code by slot: `'span'`, `Popper`. Omits indirect ones. */

@@ -103,7 +103,7 @@ export function memberTexts(reader: NodeReader, node: ts.TypeNode): readonly str
   return (isSourceNode(node) && replacements(reader, node)) || [nodeText(reader, node)];
 }
 
-/** Returns texts that are more informative than the written name of a type: those of its members. */
+/** Returns texts that say more than the written name of a type: those of its members. */
 function replacements(reader: NodeReader, node: ts.TypeNode): readonly string[] | undefined {
   const { checker } = reader;
   if (compiler.isTypeOperatorNode(node))

@@ -60,7 +60,7 @@ function constraintTexts(reader: TypeReader, subject: TypeSubject) {
   const isTelling = constraint && !VAGUE.test(constraint.getText());
   if (!isTelling || !isReadable(reader, constraint, known)) return undefined;
   const members = memberTexts(reader, constraint);
-  // Other parts of a signature may refer to its type parameters, so that only values replace them.
+  // The rest of a signature may name its type parameters, so only literals may replace them.
   const isValue = (text: string) => /^(?:'|-?\d|boolean$)/.test(text);
   return own.includes(present) && !members.every(isValue) ? undefined : members;
 }

@@ -146,7 +146,7 @@ async function bundleGroups(groups: readonly BundleOptions[]): Promise<BundledEn
   return { files: [...files.values()], readBy: (entry) => readers.get(entry)?.(entry) ?? [] };
 }
 
-/** Bundles entries in one run, and again if their class names must be kept. Throws `BundleError`. */
+/** Bundles entries in one run, and again if class names must be kept. Throws `BundleError`. */
 async function bundleGroup(options: BundleOptions): Promise<BundledEntries> {
   const { context, minify, keepsClassNames } = options;
   /** Files on which the scripts of workers depend, by script. */

@@ -2,7 +2,7 @@ import { init, parse } from 'es-module-lexer';
 import { groupBy, memoized } from '../../model/collections.ts';
 import { type NamedFile, decodeFile } from './content-names.ts';
 
-/** Returns a function that lists the files that a script imports, dependencies first, and itself. */
+/** Returns a function that lists the files that a script imports, dependencies first, then it. */
 export async function readScriptFiles(files: readonly NamedFile[]) {
   await init();
   const byName = new Map(files.map((file) => [file.name, file]));
@@ -35,7 +35,7 @@ export interface ImportedName {
   readonly local: string;
 }
 
-/** Returns the names before a specifier: `*` for a namespace, none for an import of side effects. */
+/** Returns the names before a specifier: `*` for a namespace, none for side effects only. */
 export function namesInClause(clause: string): ImportedName[] {
   if (clause.includes('*')) return [{ name: '*', local: '*' }];
   const [, first = '', braces = ''] =

@@ -9,7 +9,7 @@ import { codeLoader } from '../vendor/usage.ts';
 import { MODULE_URL, withModuleUrls } from './assets.ts';
 import type { CodeContext } from './packages.ts';
 
-/** Records the site's modules, which a failed build does not list. Packages ship JavaScript. */
+/** Records the site's modules, since a failed build lists none. Skips JavaScript of packages. */
 export const readLogPlugin = (readLog: ReadLog): Plugin => ({
   name: 'read-log',
   setup(builder) {

@@ -113,10 +113,10 @@ export function readImportAliases(site: string): ImportAliases {
     const targetsOf = createPathsMatcher({ path, config });
     const patterns = Object.keys(config.compilerOptions?.paths ?? {});
     const aliases = patterns
-      // The engine's own modules are those of its build.
+      // An alias of `docs-build` would replace the engine's own modules.
       .filter((pattern) => !/^docs-build(?:\/|$)/.test(pattern))
       .map((pattern): [string, string[]] => {
-        // A pattern matches itself: its `*` is the text that replaces the `*` of the targets.
+        // Matched with itself, a pattern gives its targets as written: its `*` replaces their `*`.
         const targets = (targetsOf?.(pattern) ?? []).filter(hasCode);
         return [pattern, targets.map((target) => `./${relativePath(site, target)}`)];
       });

@@ -187,7 +187,7 @@ function mergeGroups(start: readonly Group[], wasteOf: WasteOf): ReadonlySet<Gro
   }
 }
 
-/** Replaces two groups with a merged one. Updates the groups that import them or that they import. */
+/** Replaces two groups with a merged one. Updates the groups that import them or are imported. */
 function replacePair(
   [one, other]: readonly [Group, Group],
   groups: Set<Group>,
@@ -292,8 +292,9 @@ function pagesByProduct(entries: readonly VendorEntry[]): Products {
 type WasteOf = ReturnType<typeof wasteByPage>;
 
 /**
- * Returns a function from the pages that need code to the cost of a needlessly loaded byte, by page.
- * It is lower if more pages of the product need the code, because readers visit several of them.
+ * Returns a function from the pages that need code to the cost of a needlessly loaded byte, by
+ * page. It is lower if more pages of the product need the code, because readers visit several of
+ * them.
  */
 function wasteByPage(allPages: ReadonlySet<number>, products: Products) {
   const length = 1 + Math.max(0, ...allPages);

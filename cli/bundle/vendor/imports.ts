@@ -28,8 +28,8 @@ type ResolveImport = (specifier: string, folder: string) => Promise<ResolvedModu
 /**
  * Rewrites imports from barrels to the modules that declare the names. The bundler shares whole
  * modules, so an import of one name would share the modules of all names that are imported from the
- * barrel. Bypasses only modules whose package declares that they have no side effects. `entries` are
- * generated sources by name, whose imports are resolved from `site`.
+ * barrel. Bypasses only modules whose package declares that they have no side effects. `entries`
+ * are generated sources by name, whose imports are resolved from `site`.
  */
 export const directImportsPlugin = (
   entries: Readonly<Record<string, string>>,

@@ -151,7 +151,7 @@ export function isPrivate(address: string): boolean {
   return PRIVATE_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Fails for private addresses. Part of the connection, so the checked address cannot change. */
+/** Looks up a host, but fails for private addresses. The connection uses the checked address. */
 const publicLookup: LookupFunction = (name, options, done) => {
   lookup(name, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];

@@ -37,7 +37,7 @@ function checkFence(node: Code, page: PageText): Diagnostic | undefined {
   const code = isDiff ? diffCode(node.value, true) : withoutRemovedLines(whole, info.changes);
   const problem = fenceProblem(code, language);
   if (!problem) return undefined;
-  // Some authors mark only the first removed line, so the other lines are valid only with it.
+  // Some authors mark only the first of several removed lines: accept code that is valid with it.
   if (code !== whole && !fenceProblem(whole, language)) return undefined;
   const span = { offset: problem.offset, length: problem.length, linesAbove: 1 };
   const { reason } = problem;
@@ -145,7 +145,7 @@ function isDeclarationHead(code: string): boolean {
   return offset === code.trimEnd().length && /^(?:'[{=]'|Type) expected/.test(reason);
 }
 
-/** Returns the problem in elements below valid statements and a blank line, or else of the whole. */
+/** Returns the problem in JSX that follows valid statements and a blank line, or else `whole`. */
 function problemInElements(code: string, whole: SyntaxProblem): SyntaxProblem | undefined {
   const end = code.search(/\n\s*\n(?:\/\/[^\n]*\n)*<[A-Za-z>]/);
   if (end === -1 || !isValid(code.slice(0, end), WHOLE)) return whole;
@@ -185,7 +185,7 @@ interface ParseProblem extends SyntaxProblem {
 }
 
 function parseProblem(code: string, [before, after]: Wrapper): ParseProblem | undefined {
-  // Lines of their own, because a trailing comment would swallow the text after it.
+  // The wrapper has its own lines, because a comment at the end of the code would swallow it.
   const lead = before === '' ? '' : `${before}\n`;
   const shown = before === '<a>' ? code.replace(JSX_TEXT_COMMENT, blank) : code;
   const text = `${lead}${shown}\n${after}`;
@@ -267,7 +267,7 @@ const MAX_LOOKBEHIND = 20;
 /** Matches a comment in place of a value, before a comma or the end of the line. */
 const COMMENT_AS_VALUE = /(?<=(?:[=:]|=>) )\/\*[^*\n]*\*\/(?=[ \t]*[,;)\]}\n])/g;
 const IMPORT = /^import\s(?:[^;'"]{0,999}\sfrom\s*)?(['"])[^'"\n]*\1;?[ \t]*$/gm;
-/** Matches the start of a line that is the signature of a function: `list(size: number): Item[]`. */
+/** Matches the start of a line with the signature of a function: `list(size: number): Item[]`. */
 const SIGNATURE = /^(?=[a-z][\w$]*(?:<[^<>\n]*>)?\([^\n]*\)(?:: [^\n]+)?;?$)/gim;
 /** Matches an object literal on its own lines. No statement looks like this. */
 const OBJECT_ALONE = /^\{( .* |\n(?:[ \t].*\n|\n)*)\};?$/gm;

@@ -176,7 +176,7 @@ const REGION =
 function readRegion(text: string, name: string | undefined) {
   const regions: string[] = [];
   let lines: string[] | undefined = name === undefined ? [] : undefined;
-  /** Number of open regions from the requested one on. The whole text is never closed. */
+  /** Number of open regions, counted from the requested one. Infinity to read the whole text. */
   let depth = name === undefined ? Infinity : 0;
   for (const line of text.split('\n')) {
     const [comment, end, own = ''] = REGION.exec(line) ?? [];

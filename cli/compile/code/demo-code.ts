@@ -58,7 +58,7 @@ function withoutTypes(file: FileText): FileText | undefined {
 function sharedBlocks({ codeBytes, components }: Omit<DemoCodeInput, 'demos'>) {
   const blocks = createCache<CodeBlock>(Infinity);
   const shared = (kind: 'code' | 'preview', text: string, language: string) =>
-    // Without types, both languages look the same.
+    // Without types, TypeScript and JavaScript look the same and share a block.
     blocks(`${kind} ${language.replace('ts', 'js')} ${text}`, () =>
       sourceBlock(text, language, codeBytes),
     );

@@ -140,7 +140,7 @@ export const safeId = (id: string) =>
   TAKEN_IDS.has(id) || id.startsWith('docs-') ? `user-${id}` : id;
 
 const SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
-/** Schemes with which an address contains code or a file. Others, such as `irc:`, start programs. */
+/** Schemes of addresses that contain code or a file. Others, such as `irc:`, start programs. */
 export const UNSAFE_SCHEME =
   /^(?:javascript|vbscript|data|blob|file|filesystem|about|view-source):/i;
 const IMAGE_DATA = /^data:image\/(?:png|gif|jpeg|webp)[;,]/i;

@@ -22,7 +22,7 @@ import {
   UNSAFE_SCHEME,
 } from './allow-list.ts';
 
-/** Active elements with a hint of their own. Other generators move the first three into the head. */
+/** Active elements with their own hints. Other generators move the first three into the head. */
 const ACTIVE_VARIANTS = new Map<string, 'head' | 'style' | 'svg'>([
   ...['link', 'meta', 'title'].map((name) => [name, 'head'] as const),
   ...(['style', 'svg'] as const).map((name) => [name, name] as const),

@@ -109,8 +109,8 @@ function suggestDirective({ value, position }: Text, page: CompilingPage) {
 }
 
 /**
- * Matches a directive within a line, but no attribute of JSX (`value={{"code": 1}}`), and nothing in
- * quotation marks or in a code element.
+ * Matches a directive within a line, but not a JSX attribute (`value={{"code": 1}}`), and nothing
+ * in quotation marks or in a code element.
  */
 const INLINE_DIRECTIVE = new RegExp(
   String.raw`(?<![\\={"'‘“])${OUTSIDE_CODE_ELEMENTS}\{\{\s*"(demo|component|code)"\s*:(?:(?!\{\{)[^\n])*?\}\}`,

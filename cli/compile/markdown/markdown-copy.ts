@@ -172,7 +172,7 @@ function inPlaceOfDirective(fence: string, line: string): string {
   return [`${lead}${first}`, ...others.map((other) => `${indentation}${other}`)].join('\n');
 }
 
-/** Replaces the fences of a container with blank lines. The first line of a tab becomes its title. */
+/** Replaces the fences of a container with blank lines, and the opening of a tab with its title. */
 function unwrapContainer({ kind, title, position }: DocsContainer, lines: (string | null)[]) {
   const { start, end } = position ?? {};
   if (!start || !end) return;

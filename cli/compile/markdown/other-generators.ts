@@ -84,14 +84,14 @@ interface PageTraits {
   readonly explainsTemplates: boolean;
 }
 
-/** Syntax of another generator, or without a definition, that is text in our pages. */
+/** Syntax that pages show as text: it is from another generator, or its definition is missing. */
 interface ForeignSyntax {
   readonly nodes: readonly Nodes['type'][];
-  /** Text in each match. Nearly no node has it, and finding that is faster than the pattern. */
+  /** Text in each match, searched first: few nodes have it, and the pattern takes longer. */
   readonly mark?: string;
   /** Matches in the source of a node. A finding is at the group `at`, or else at the match. */
   readonly pattern: RegExp;
-  /** Matches in the page from there on. Markdown may find links or HTML in the rest. */
+  /** Matches in the page from the start of a match: its end may be in another node. */
   readonly whole?: RegExp;
   /** Returns undefined for a match that has another meaning. */
   readonly read: (
@@ -110,7 +110,7 @@ const shownAsText: ForeignSyntax['read'] = (_, written) => ['markdown/other-synt
 
 const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
   {
-    // Text to the parser, because nothing defines it: `[^1]`, `word[^note]`, `[text][label]`.
+    // Without a definition, these are text to the parser: `[^1]`, `word[^note]`, `[text][label]`.
     nodes: ['text'],
     mark: '[',
     pattern:
@@ -176,7 +176,7 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     },
   },
   {
-    // A directive in text, as in MDC: `:badge[New]`, `:icon{name="a"}`, no selector of CSS.
+    // A directive in text, as in MDC: `:badge[New]`, `:icon{name="a"}`, but not a CSS selector.
     nodes: ['text'],
     mark: ':',
     pattern:
@@ -196,7 +196,7 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     },
   },
   {
-    // A block of MDC, as in Nuxt: `::note`, `::read-more{to="/a"}`, no CSS.
+    // A block of MDC, as in Nuxt: `::note`, `::read-more{to="/a"}`, but not CSS.
     nodes: ['paragraph'],
     pattern: /^::(?!:|(?:before|after)\b)(?<name>[a-z][\w-]*)(?=[ \t]*(?:[[{\n]|$))/dg,
     read: ({ name: kind = '' }, written) =>
@@ -340,7 +340,7 @@ function reportForeignSyntax(node: Nodes, page: CompilingPage, traits: PageTrait
     // A pattern for text applies only to the prose of HTML.
     const isProse = node.type === 'html' && nodes.includes('text');
     const source = isProse ? proseOfHtml(written) : written;
-    // `matchAll` takes several times as long to find nothing.
+    // If nothing matches, `matchAll` takes several times as long.
     if (source.search(pattern) === -1) continue;
     for (const found of source.matchAll(pattern)) {
       if (whole) whole.lastIndex = start + found.index;

@@ -9,8 +9,8 @@ import { toString as textOfLink } from 'mdast-util-to-string';
 import { addressesInAttribute, addressKind } from '../html/allow-list.ts';
 
 /**
- * Collects links and images in text order. The range covers the address only, and is empty for links
- * that a plugin added.
+ * Collects links and images in text order. The range covers the address only, and is empty for
+ * links that a plugin added.
  */
 export function collectReferences(root: Root, page: CompilingPage): PageReference[] {
   const references: PageReference[] = [];

@@ -184,7 +184,7 @@ export const translateCommands = (text: string, to: PackageManager): string =>
     return (translateCommand(command, to) ?? command) + written.slice(command.length);
   });
 
-/** Reports tabs with the title of an earlier tab. `nodes` are the tabs, in the order of `titles`. */
+/** Reports tabs with the title of an earlier tab. `nodes` are the tabs in the order of `titles`. */
 export function reportEqualTitles(
   titles: readonly string[],
   nodes: readonly { readonly position?: Position | undefined }[],
@@ -200,7 +200,7 @@ export function reportEqualTitles(
 export function parseContainerTitle(title: string): PhrasingContent[] {
   const text: PhrasingContent = { type: 'text', value: title };
   if (!/[*_~`&<[\\]/.test(title)) return [text];
-  // A heading, because other blocks could be a list or a container.
+  // Parsed as a heading, because on its own the title could be a list or a container.
   const source = `# ${title}`;
   const [heading] = parseMarkdown(source).root.children;
   if (heading?.type !== 'heading') return [text];

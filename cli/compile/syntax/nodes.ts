@@ -56,8 +56,8 @@ export const isBlockKind = (kind: ContainerKind): kind is BlockKind =>
   kind === 'steps' || kind === 'cards' || kind === 'file-tree';
 
 /**
- * Opening fence of a container: colons, name, a title with or without brackets, and attributes as in
- * other generators, such as `{#id}` or `{title="Size"}`.
+ * Opening fence of a container: colons, name, a title with or without brackets, and attributes as
+ * in other generators, such as `{#id}` or `{title="Size"}`.
  */
 export const CONTAINER_OPENER =
   /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\]|[ \t]+(.*?))?[ \t]*(\{(?:\s*(?:(?:[#.][\w-]+|open)(?![\w-])|[\w-]+=(?:"[^"]*"|'[^']*')))+\s*\})?[ \t]*$/;

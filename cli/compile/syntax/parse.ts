@@ -264,7 +264,7 @@ function findClosers(html: Html, { breaks, open, confirmed }: PendingLines): voi
   }
 }
 
-/** Closes the containers whose closing fences after HTML are before an offset. */
+/** Closes containers whose closing fence follows HTML and comes before an offset. */
 function closeAfterHtml(pending: PendingLines, offset: number): void {
   for (;;) {
     const [line] = pending.afterHtml;

@@ -151,8 +151,8 @@ export function previewImageOf(
 
 /**
  * Resolves an address in a text of an API reference, which may link to the package's own site.
- * Returns the same page of this site if it exists, otherwise the address on that site, or nothing
- * if that site is this one and has pages in the same top folder.
+ * Returns the same page of this site if it exists, otherwise the address on the package's site.
+ * Empty if that address belongs to this site, where the page is missing.
  */
 function hrefInSite({ site, folders, anchors }: AddressBook, page: Page, href: string): string {
   if (!page.api) return href;

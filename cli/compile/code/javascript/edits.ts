@@ -181,7 +181,7 @@ function elementJoin(node: ts.ParenthesizedExpression): CodeEdit[] {
   return fitting(text, { from: node.getStart(), to: node.end, text: element });
 }
 
-/** Returns the edit if the joined line, the first one of the text, is short enough. */
+/** Returns the edit unless its first line, together with the text around, would be too long. */
 function fitting(text: string, edit: CodeEdit): CodeEdit[] {
   const lineStart = text.lastIndexOf('\n', edit.from - 1) + 1;
   const lineEnd = text.indexOf('\n', edit.to);

@@ -102,8 +102,8 @@ function isReference(node: ts.Identifier): boolean {
 }
 
 /**
- * Removes types from imports and exports, even if the keyword `type` is missing. `removed` has those
- * that would become empty.
+ * Removes types from imports and exports, even if the keyword `type` is missing. `removed` has
+ * those that would become empty.
  */
 function importEdits(file: ts.SourceFile, found: FoundTypes) {
   const edits: CodeEdit[] = [];
@@ -208,7 +208,7 @@ function statementCut(node: ts.Node): CodeEdit {
   return isOnOwnLines ? cut(start, end) : cut(node.getStart(), node.end);
 }
 
-/** Extends the removal of whole lines by an empty line, so that no two are left. */
+/** Removes an empty line together with whole lines, so that no two empty lines become adjacent. */
 function withEmptyLine(text: string, { from, to }: CodeEdit): CodeEdit {
   const above = text.slice(0, from);
   const below = text.slice(to);
