@@ -89,7 +89,7 @@ function stateOf(folder) {
 /** Returns files of `tree` that are neither in `a` nor in `b`: temporary files. */
 const strangers = (tree, a, b) => [...tree.keys()].filter((path) => !a.has(path) && !b.has(path));
 
-/** Returns files of `expected` or `other` that differ from `expected`. */
+/** Returns the paths of `expected` and `other` at which `tree` differs from `expected`. */
 const differences = (tree, expected, other) =>
   [...new Set([...expected.keys(), ...other.keys()])].filter(
     (path) => tree.get(path) !== expected.get(path),

@@ -1,7 +1,7 @@
 // Measures how often findings of `check` are right. Draws findings of a large site by seed, at most
 // 10 per rule and 300 in all, and looks up how people evaluated them:
-// `node bench/verdicts.mjs <site> [seed]`. Verdicts are stored; findings without a verdict are printed
-// for review.
+// `node bench/verdicts.mjs <site> [seed]`. Verdicts are stored; findings without a
+// verdict are printed for review.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import { useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { TEXTS, type Dictionary } from './contract/payload.ts';
+import { PAGE_TEXTS, type Dictionary } from './contract/payload.ts';
 import { INITIAL_SETTINGS } from './contract/settings.ts';
 import type { CodeVariant, Reader, Settings, SettingsAction } from './contract/settings.ts';
 import type { Mode } from './contract/storage.ts';
@@ -71,7 +71,7 @@ export function useTranslate(english: Dictionary): (key: string) => string {
 export function useCopy(): readonly [isCopied: boolean, copy: (text: string) => Promise<boolean>] {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<number | undefined>(undefined);
-  const t = useTranslate(TEXTS);
+  const t = useTranslate(PAGE_TEXTS);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = useCallback(
     async (text: string) => {

@@ -53,7 +53,7 @@ export const openSettings = (browser, origin) =>
     });
   });
 
-/** Returns the same for an empty dialog of a bare page. */
+/** Returns these times for the empty dialog of a bare page, to compare with. */
 export const openEmptyDialog = (browser, bare) =>
   visit(browser, {}, async (page) => {
     await page.goto(bare);

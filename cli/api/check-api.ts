@@ -84,7 +84,7 @@ function unknownPart({ kind, name, place, packages }: NamedPart, { references }:
 /** Maximum number of parts without a page that a message lists. */
 const MAX_LISTED = 5;
 
-/** Reports parts that no page names, in one finding per package: new sites lack hundreds. */
+/** Reports parts that no page names, in one finding per package: a new site has hundreds. */
 function checkWithoutPage({ sources, api, pages, locate }: ApiCheckInput): Diagnostic[] {
   const named = new Set(pages.flatMap(({ page }) => partsNamedBy(page, api)));
   return sources.flatMap(({ package: from }, index) => {
@@ -121,7 +121,7 @@ interface Known {
   readonly api: SiteApi;
   /** Components and hooks that the page is about. */
   readonly parts: readonly ApiEntry[];
-  /** Names of members of all components, because a table may document another one than the page. */
+  /** Names of members of all components: a table may be about another component than the page. */
   readonly everywhere: ReadonlySet<string>;
 }
 
@@ -161,7 +161,7 @@ const acceptsUnlistedProps = (entry: ApiEntry) =>
   entry.isPolymorphic ||
   entry.hasSystemProps;
 
-/** Limits of typing mistakes, which in shorter names cannot be distinguished from other words. */
+/** Limits of typos. In shorter names, a typo cannot be distinguished from another word. */
 const TYPO = { minLetters: 4, lettersPerEdit: 4, maxEdits: 2 } as const;
 
 /** Returns the prop closest to a name, within two edits and a quarter of the longer name. */

@@ -176,7 +176,7 @@ export function hashOfPart(part: ApiEntry): string {
   return hash;
 }
 
-/** Returns the source of a generated page. Its path is impossible for files of the site. */
+/** Returns the source of a generated page. No file of the site can have its path. */
 function sourceOf(
   page: ApiPage,
   { reference, product, besideTitle }: PlacedSource & { readonly besideTitle: string },
@@ -206,7 +206,7 @@ function sourceOf(
   };
 }
 
-/** Returns the names of the sections of a page about components, as sentences contain them. */
+/** Returns names of the sections of a page about components, for use in a sentence. */
 function sectionNames(parts: readonly ApiEntry[], words: ApiWords): string[] {
   const has = (section: 'slots' | 'classes' | 'cssVariables') =>
     parts.some((part) => part.kind === 'component' && part[section].length > 0);

@@ -188,7 +188,7 @@ function packageFaultsPlugin({ packages }: BundleFaults, site: string): Plugin {
       });
       for (const [index, { kind, file }] of packages.entries()) {
         if (kind !== 'file') continue;
-        // The throwing module is separate: by its package.json, the file may be an ES module.
+        // Re-export a separate module that throws: its CommonJS code would fail in an ES module.
         const from = `'${FAULT}:${index}'`;
         build.onLoad({ filter: anyOf([file]) }, () => ({
           contents: `export * from ${from};\nexport { default } from ${from};\n`,

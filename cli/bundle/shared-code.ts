@@ -72,10 +72,10 @@ export async function restoreSharedCode(
   cached: Pick<VendorInput, 'context' | 'cache'>,
 ): Promise<ModuleBase | undefined> {
   const vendor = await restoreBrowserVendor({ ...recipe.vendor, ...cached });
-  return vendor && baseOf(recipe, vendor);
+  return vendor && moduleBaseOf(recipe, vendor);
 }
 
-function baseOf(
+function moduleBaseOf(
   { vendor: { plan, reactNames, license }, setups, server, names }: BaseRecipe,
   vendor: BrowserVendor,
 ): ModuleBase {
@@ -115,7 +115,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   // The texts of barrels are large, and in the cache.
   const withoutTexts = { ...vendorInputs, barrels: barrels.map((one) => ({ ...one, text: '' })) };
   const recipe = { setups, server, names: [...names], vendor: withoutTexts };
-  const shared = baseOf(recipe, vendor);
+  const shared = moduleBaseOf(recipe, vendor);
   const table = hasDemos ? packageTable(shared.plan, vendor, addressOf) : undefined;
   return {
     ...shared,
@@ -161,7 +161,7 @@ const vendorInputsOf = (
   return { ...ofSite, reactNames, purePackages };
 };
 
-/** Returns additional names for edited code: compiled JSX, and all of React, as edits add hooks. */
+/** Returns names that edited code may import too: of the JSX runtime, and all of React. */
 const editedNames = (reactNames: readonly string[]): Usage => ({
   react: ['*', ...reactNames.filter((name) => !name.startsWith('__'))],
   'react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],

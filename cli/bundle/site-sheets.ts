@@ -54,11 +54,11 @@ function demoPrefixes(rules: readonly CssRule[]): readonly string[] {
  * `css` of all pages, and font `faces` of libraries by family.
  */
 export async function siteSheets(
-  starts: readonly string[],
+  leadingCss: readonly string[],
   sheet: NamedFile | undefined,
   minify: boolean,
 ) {
-  const start = Buffer.from(starts.map((text) => `${text}\n`).join(''));
+  const start = Buffer.from(leadingCss.map((text) => `${text}\n`).join(''));
   const bytes = Buffer.concat([start, sheet?.bytes ?? Buffer.of()]);
   const css = Buffer.from(minify ? await minifyCss(bytes) : bytes).toString();
   const rules = parseCss(css);

@@ -43,7 +43,7 @@ async function planAndMove(
   options: MvOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const plan = await planFor(project, options, terminal);
+  const plan = await planRequestedMove(project, options, terminal);
   const { root } = project.loaded;
   if (options.dryRun) {
     const { outIsTty = false } = terminal;
@@ -64,7 +64,7 @@ const editsOf = ({ files }: MovePlan): FileEdit[] => [
   ...files.flatMap(({ file, to }) => (to === file ? [] : [{ from: file, to }])),
 ];
 
-async function planFor(
+async function planRequestedMove(
   { input, loaded }: Project,
   options: MvOptions,
   terminal: Terminal,

@@ -4,7 +4,7 @@ import {
   configNode,
   memberOf,
   nodesIn,
-  parse,
+  parseConfigFile,
   parser,
   propertyName,
   resolveNode,
@@ -54,7 +54,7 @@ export interface ConfigTexts {
 
 /** Collects texts and redirects that can be rewritten. The first file is `docs.config.ts`. */
 export function readConfigTexts(files: readonly ConfigFile[]): ConfigTexts {
-  const sources = files.map(parse);
+  const sources = files.map(parseConfigFile);
   const redirects = redirectList(sources);
   return {
     texts: sources.flatMap(stringLiterals),

@@ -5,7 +5,7 @@ import { resolve, sep } from 'node:path';
 import { DocsError, type Diagnostic, type Place } from '../model/diagnostic.ts';
 import type { Json } from '../model/host.ts';
 import { bundleConfig, type BundledConfig, type ConfigReading } from './bundle-config.ts';
-import { type ConfigFile, type KeyPath, keyText, makeLocator, type Locator } from './locate.ts';
+import { type ConfigFile, type KeyPath, keyText, createLocator, type Locator } from './locate.ts';
 import { runConfig } from './run-config.ts';
 import type { SiteConfig } from './schema.ts';
 import type { ConfigProblem } from './validate.ts';
@@ -49,7 +49,7 @@ export async function loadConfig(
   const bundled = await bundleConfig(directory, file, reading);
   const run = await runConfig(bundled, siteRelative(directory, file));
   let locator: Locator | undefined;
-  const locate = () => (locator ??= locatorOf(directory, bundled.inputs, reading));
+  const locate = () => (locator ??= readLocator(directory, bundled.inputs, reading));
   const reportKey = ({ id, path, values }: ConfigProblem) =>
     report(id, locate().key(path), { key: keyText(path), ...values });
   if (run.notJson.length > 0) {
@@ -112,11 +112,11 @@ async function findConfig(root: string, names: readonly string[]) {
   );
 }
 
-function locatorOf(root: string, inputs: readonly string[], { drafts }: ConfigReading): Locator {
+function readLocator(root: string, inputs: readonly string[], { drafts }: ConfigReading): Locator {
   const read = (path: string): ConfigFile => ({
     file: siteRelative(root, path),
     text: drafts?.get(path) ?? readFileSync(path, 'utf8'),
   });
   const [first = '', ...rest] = inputs;
-  return makeLocator([read(first), ...rest.map(read)]);
+  return createLocator([read(first), ...rest.map(read)]);
 }

@@ -30,8 +30,8 @@ export interface Locator {
 }
 
 /** Creates a locator for files of a configuration; the first one is `docs.config.ts`. */
-export function makeLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Locator {
-  const sources = files.map(parse);
+export function createLocator(files: readonly [ConfigFile, ...ConfigFile[]]): Locator {
+  const sources = files.map(parseConfigFile);
   const follow = (path: KeyPath) => {
     const config = configNode(sources);
     return config ? descend(sources, config, path) : undefined;
@@ -59,7 +59,7 @@ export type ConfigSources = readonly ts.SourceFile[];
 /** A member of an object or a list. `label` is the name of a property, or the item of a list. */
 type Member = { readonly label: ts.Node; readonly value: ts.Node };
 
-export const parse = ({ file, text }: ConfigFile) =>
+export const parseConfigFile = ({ file, text }: ConfigFile) =>
   parser().createSourceFile(file, text, parser().ScriptTarget.Latest, true);
 
 /** Returns the default export of the first file, through names and calls. */

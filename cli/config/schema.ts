@@ -85,7 +85,7 @@ const site = z.strictObject({
   assistants: z
     .array(z.strictObject({ name: text, href: z.url({ protocol: /^https$/ }) }))
     .default([])
-    .describe('Assistants that can open a page; {url} in `href` is its Markdown'),
+    .describe('Assistants that can open a page; {url} in `href` is the address of its Markdown'),
 });
 
 const features = z.strictObject({

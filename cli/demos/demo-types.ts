@@ -19,7 +19,7 @@ import {
   type PackageFolders,
   programFiles,
   rangeIn,
-  typesOf,
+  declarationFileOf,
 } from '../model/code/typescript.ts';
 
 export interface DemoTypesContext {
@@ -228,7 +228,7 @@ function createHost(
       : getSourceFile.call(host, path, version, ...rest);
   const findModule = findModulesIn(compiler, { host, options, places: { root, engine } });
   const findsTypes = (specifier: string) =>
-    typesOf(findModule(specifier, join(root, 'demo.tsx'))) !== undefined;
+    declarationFileOf(findModule(specifier, join(root, 'demo.tsx'))) !== undefined;
   return { host, ambientFile, findsTypes };
 }
 

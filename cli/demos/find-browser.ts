@@ -20,8 +20,8 @@ const PATHS = [
 ];
 
 /**
- * Returns the path of a Chromium: the configured one, or else the first with a preferred name, or
- * else the first with a usual name.
+ * Returns the path of a Chromium: the configured one, or else the first with a preferred name, with
+ * another known name, or at a usual path.
  */
 export async function findBrowser(
   { browser, programFolders = '' }: BrowserEnvironment,

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DevFinding, DevMessage } from '../../runtime/contract/dev.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { refuse } from './http.ts';
+import { refuseRequest } from './http.ts';
 
 export interface DevPage {
   /** 200, 404, or 500 if errors prevent showing the page. Clients then keep the last good one. */
@@ -158,7 +158,7 @@ export function openChannel(backend: Pick<DevBackend, 'subscribe' | 'frame'>) {
     connect(request: IncomingMessage, response: ServerResponse, search: string) {
       const query = new URLSearchParams(search);
       if (!isSameOrigin(request) || !isToken(query.get('token'), token)) {
-        return refuse(response, 403);
+        return refuseRequest(response, 403);
       }
       const path = query.get('page') ?? '/';
       const listener = openStream(response, path, () => listeners.delete(listener));

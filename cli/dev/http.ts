@@ -49,7 +49,7 @@ const REFUSAL_TEXTS = {
   405: 'Method not allowed',
 } as const;
 
-export function refuse(response: ServerResponse, status: keyof typeof REFUSAL_TEXTS): void {
+export function refuseRequest(response: ServerResponse, status: keyof typeof REFUSAL_TEXTS): void {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -100,10 +100,11 @@ export function guardRequest(
   const hosts = request.rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text));
   const target = parseTarget(request.url);
   if (hosts.length !== 1 || !isAllowedHost(request.headers.host, listening)) {
-    return void refuse(response, 403);
+    return void refuseRequest(response, 403);
   }
-  if (request.method !== 'GET' && request.method !== 'HEAD') return void refuse(response, 405);
-  if (!target) return void refuse(response, 400);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return void refuseRequest(response, 405);
+  if (!target) return void refuseRequest(response, 400);
   const isShared = SHARED.test(target.path);
   if (isShared) response.setHeader('Access-Control-Allow-Origin', '*');
   if (isShared || IMAGE.test(target.path)) {

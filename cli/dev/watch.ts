@@ -51,7 +51,7 @@ export function createIgnore(root: string) {
 async function startWatcher(
   paths: readonly string[],
   isIgnored: (path: string) => boolean,
-  on: { readonly hint: (path: string) => void; readonly failed: (code?: string) => void },
+  listeners: { readonly hint: (path: string) => void; readonly failed: (code?: string) => void },
 ): Promise<FSWatcher> {
   const { watch } = await import('chokidar');
   const watcher = watch([...paths], {
@@ -60,11 +60,11 @@ async function startWatcher(
     followSymlinks: false,
     atomic: false,
   });
-  watcher.on('all', (_event, path) => on.hint(path));
+  watcher.on('all', (_event, path) => listeners.hint(path));
   watcher.on('error', (error) => {
     const { code } = error as NodeJS.ErrnoException;
     // A deleted file needs no watch.
-    if (code !== 'ENOENT') on.failed(code);
+    if (code !== 'ENOENT') listeners.failed(code);
   });
   // `once` rejects on an error, after which a `ready` event may never come.
   await once(watcher, 'ready').catch(() => undefined);
@@ -88,12 +88,12 @@ export const isIgnoredName = (name: string) =>
   name === 'node_modules' || name === '.git' || TEMPORARY.test(name);
 
 /**
- * Passes batches to `take`, one at a time, sorted and without duplicates. A failed batch is passed
+ * Passes batches to `onBatch`, one at a time, sorted and without duplicates. Passes a failed batch
  * again, because the cause may be temporary, such as too many open files. Reports an error once.
  */
 export function createBatches(
-  take: (paths: readonly string[]) => void | Promise<void>,
-  failed: (error: unknown) => void,
+  onBatch: (paths: readonly string[]) => void | Promise<void>,
+  onError: (error: unknown) => void,
 ) {
   const waiting = new Set<string>();
   let isStopped = false;
@@ -108,10 +108,10 @@ export function createBatches(
       const batch = [...waiting].sort();
       waiting.clear();
       try {
-        await take(batch);
+        await onBatch(batch);
         reported = '';
       } catch (error) {
-        if (String(error) !== reported) failed(error);
+        if (String(error) !== reported) onError(error);
         reported = String(error);
         for (const path of batch) waiting.add(path);
         retry = setTimeout(start, RETRY_MS);

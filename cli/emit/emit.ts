@@ -9,7 +9,7 @@ import {
   asRefused,
   checkTarget,
   findEmitPaths,
-  MARKER,
+  OUTPUT_MARKER,
   markerText,
   type EmitPaths,
 } from './target.ts';
@@ -110,7 +110,7 @@ async function writeSite(
   const { signal, commit, last = {}, update, onCommit } = options;
   await recoverOutput(paths);
   const hasOld = await checkTarget(paths.out, options);
-  const marker = { path: MARKER, hash: '' };
+  const marker = { path: OUTPUT_MARKER, hash: '' };
   if (update && !(hasOld && isWritten(paths.out, marker, last))) return NOTHING;
   const staged = await stageFiles(files, { paths, hasOld, last, signal });
   signal?.throwIfAborted();
@@ -140,7 +140,7 @@ async function commitStaged(
   const isSmall = unchanged.length > 0 && written.length + removed.length <= MAX_MOVES;
   const isInPlace = paths.mode === 'inPlace' || options.update !== undefined || isSmall;
   if (!isInPlace) await stageUnchanged(paths, unchanged);
-  const marker = join(paths.staging, MARKER);
+  const marker = join(paths.staging, OUTPUT_MARKER);
   replaceFile(marker, markerText(options.base), { temporary: `${marker}.new` });
   options.signal?.throwIfAborted();
   if (isInPlace) applyInPlace(paths, { written, removed });
@@ -277,7 +277,7 @@ function createPathCheck(): (path: string) => void {
   const files = new Set<string>();
   const directories = new Set<string>();
   return (path) => {
-    if (UNSAFE.test(path) || path === MARKER) {
+    if (UNSAFE.test(path) || path === OUTPUT_MARKER) {
       throw new DocsError(report('output/outside', undefined, { path }), 'findings');
     }
     const key = foldCase(path);

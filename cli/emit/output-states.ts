@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { stateOfPath, type PathStates } from '../disk/path-states.ts';
 import { contentHash, parentFolders } from '../model/files.ts';
-import { MARKER, TEMPORARY } from './target.ts';
+import { OUTPUT_MARKER, TEMPORARY_PREFIX } from './target.ts';
 
 /**
  * States of a written site by path relative to the output: the state of each folder (`a/`), and the
@@ -11,7 +11,7 @@ export type OutputStates = PathStates;
 
 /** Returns the paths of the files of a written site, without its folders and the marker. */
 export const outputFilesOf = (states: OutputStates): string[] =>
-  Object.keys(states).filter((path) => !path.endsWith('/') && path !== MARKER);
+  Object.keys(states).filter((path) => !path.endsWith('/') && path !== OUTPUT_MARKER);
 
 export const outputHashes = (states: OutputStates): Map<string, string> =>
   new Map(outputFilesOf(states).map((path) => [path, states[path]?.split(' ').at(-1) ?? '']));
@@ -31,7 +31,7 @@ export function outputStates(
     states.delete(path);
     addFolders(path);
   }
-  for (const [path, hash] of [...files, [MARKER, ''] as const]) {
+  for (const [path, hash] of [...files, [OUTPUT_MARKER, ''] as const]) {
     states.set(path, fileState(out, path, hash));
     addFolders(path);
   }
@@ -66,7 +66,7 @@ const fileState = (out: string, path: string, hash: string) =>
 function folderState(out: string, folder: string): string {
   if (folder !== './') return stateOfPath(`${out}/${folder}`);
   try {
-    const names = readdirSync(out).filter((name) => !name.startsWith(`${TEMPORARY}lock`));
+    const names = readdirSync(out).filter((name) => !name.startsWith(`${TEMPORARY_PREFIX}lock`));
     return contentHash(names.sort().join('/'));
   } catch {
     return ''; // a missing output

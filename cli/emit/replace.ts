@@ -13,7 +13,13 @@ import { dirname, join, relative } from 'node:path';
 import { errorCodeOf, undefinedIfMissing } from '../disk/machine.ts';
 import { replaceFile } from '../disk/files.ts';
 import { parentFolders } from '../model/files.ts';
-import { MARKER, type EmitPaths, emitPathsOf, isIgnoredEntry, TEMPORARY } from './target.ts';
+import {
+  OUTPUT_MARKER,
+  type EmitPaths,
+  emitPathsOf,
+  isIgnoredEntry,
+  TEMPORARY_PREFIX,
+} from './target.ts';
 
 export async function swapOutput(paths: EmitPaths, changes: Changes): Promise<void> {
   try {
@@ -95,7 +101,7 @@ interface Journal {
   readonly removals: readonly string[];
 }
 
-const JOURNAL = `${TEMPORARY}journal.json`;
+const JOURNAL = `${TEMPORARY_PREFIX}journal.json`;
 
 /** Changed files, relative to the output. */
 interface Changes {
@@ -109,7 +115,9 @@ interface Changes {
  */
 export function applyInPlace(paths: EmitPaths, changes: Changes): void {
   const { out, staging, work, prefix } = paths;
-  const moves = [MARKER, ...changes.written].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  const moves = [OUTPUT_MARKER, ...changes.written].sort(
+    (a, b) => rank(a) - rank(b) || (a < b ? -1 : 1),
+  );
   const journal: Journal = { staging: relative(out, staging), moves, removals: changes.removed };
   const temporary = join(work, `${prefix}journal.json.new`);
   replaceFile(join(out, JOURNAL), JSON.stringify(journal), { temporary });
@@ -136,7 +144,7 @@ export function completeJournal(out: string): void {
 async function stageInside(paths: EmitPaths, written: readonly string[]): Promise<EmitPaths> {
   const inside = emitPathsOf(paths.out, 'inPlace');
   await rm(inside.staging, { recursive: true, force: true });
-  for (const path of [MARKER, ...written]) {
+  for (const path of [OUTPUT_MARKER, ...written]) {
     await cp(join(paths.staging, path), join(inside.staging, path), { preserveTimestamps: true });
   }
   return inside;
@@ -144,7 +152,7 @@ async function stageInside(paths: EmitPaths, written: readonly string[]): Promis
 
 /** Returns the position of a file in the order of moves. Pages follow the files that they load. */
 function rank(path: string): number {
-  if (path === MARKER) return 0;
+  if (path === OUTPUT_MARKER) return 0;
   if (path.startsWith('_assets/')) return 1;
   return path.endsWith('.html') ? 3 : 2;
 }

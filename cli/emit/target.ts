@@ -8,7 +8,7 @@ import { isInside, withParents } from '../model/files.ts';
 import { listSome, report } from '../report/catalogue.ts';
 
 /** File that marks an output directory of docs-build. A server must not serve it. */
-export const MARKER = '.docs-build-manifest.json';
+export const OUTPUT_MARKER = '.docs-build-manifest.json';
 
 /** `base` is the path under which the site is served. */
 export const markerText = (base: string) =>
@@ -17,7 +17,7 @@ export const markerText = (base: string) =>
 /** Returns the base of the site in a directory. Undefined without a marker. */
 export async function builtBase(outDir: string): Promise<string | undefined> {
   try {
-    const marker = await readFile(join(outDir, MARKER), 'utf8');
+    const marker = await readFile(join(outDir, OUTPUT_MARKER), 'utf8');
     return (JSON.parse(marker) as { readonly base?: string }).base;
   } catch {
     return undefined; // not a site of docs-build, which the server reports
@@ -25,11 +25,11 @@ export async function builtBase(outDir: string): Promise<string | undefined> {
 }
 
 /** Prefix of temporary files: in the output if it is changed in place, otherwise beside it. */
-export const TEMPORARY = '.docs-build-';
+export const TEMPORARY_PREFIX = '.docs-build-';
 
 /** Whether an entry of an output is not part of the site: a file of ours or of a mounted volume. */
 export const isIgnoredEntry = (name: string) =>
-  name === MARKER || name.startsWith(TEMPORARY) || name === 'lost+found';
+  name === OUTPUT_MARKER || name.startsWith(TEMPORARY_PREFIX) || name === 'lost+found';
 
 /** Returns whether docs-build wrote the output. Throws a `DocsError` if it must not be replaced. */
 export async function checkTarget(
@@ -51,7 +51,7 @@ export async function checkTarget(
   if (isInside(out, content)) throw refuse('it is inside the content of the site');
   if (!stats) return false;
   const names = await readdir(outDir);
-  if (names.includes(MARKER)) return true;
+  if (names.includes(OUTPUT_MARKER)) return true;
   const foreign = names.filter((name) => !isIgnoredEntry(name)).sort();
   if (foreign.length === 0) return false;
   throw refuse(`it contains files that docs-build did not write (${listSome(foreign, 3)})`);
@@ -92,7 +92,7 @@ export async function findEmitPaths(outDir: string): Promise<EmitPaths> {
 
 export function emitPathsOf(out: string, mode: EmitPaths['mode']): EmitPaths {
   const work = mode === 'swap' ? dirname(out) : out;
-  const prefix = mode === 'swap' ? `.${basename(out)}${TEMPORARY}` : TEMPORARY;
+  const prefix = mode === 'swap' ? `.${basename(out)}${TEMPORARY_PREFIX}` : TEMPORARY_PREFIX;
   const staging = join(work, `${prefix}${OWN_PID}`);
   return {
     out,

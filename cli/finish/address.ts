@@ -22,10 +22,14 @@ import {
 import { closest, nearestAmong, nearestPath, type NearPath } from '../report/suggest.ts';
 import { report, replaceWith } from '../report/catalogue.ts';
 
-export type LinkContext = ReturnType<typeof linkContext>;
+export type LinkContext = ReturnType<typeof createLinkContext>;
 
 /** Creates a context for one run. Caches what broken links need, because they often repeat. */
-export function linkContext(site: Site, facts: FactsByPage, absentFiles: readonly string[] = []) {
+export function createLinkContext(
+  site: Site,
+  facts: FactsByPage,
+  absentFiles: readonly string[] = [],
+) {
   const paths = {
     pages: () => new Set<string>(site.pages.map(({ pathname }) => pathname)),
     texts: () => site.pathnameByFile.keys(),

@@ -1,7 +1,7 @@
 import { fileStart, type Diagnostic, type Outcome } from '../model/diagnostic.ts';
 import type { OutputFile } from '../model/code/assets.ts';
 import { type Site, factsOf, type FactsByPage } from '../model/site.ts';
-import { linkContext } from './address.ts';
+import { createLinkContext } from './address.ts';
 import { siteFiles } from './files.ts';
 import { llmsFiles } from './llms.ts';
 import {
@@ -25,7 +25,7 @@ export function finishSite(
   facts: FactsByPage,
   options: FinishOptions,
 ): Outcome<readonly OutputFile[]> {
-  const context = { ...linkContext(site, facts, options.absentFiles), options };
+  const context = { ...createLinkContext(site, facts, options.absentFiles), options };
   const diagnostics: Diagnostic[] = [
     ...checkDescriptions(site, facts),
     ...checkLinks(context),

@@ -140,7 +140,7 @@ function withSafeFix(found: Diagnostic, href: string): Diagnostic {
   return { ...found, fix: { ...fix, replace } };
 }
 
-/** Whether an origin is in a list with `https://*.example.org`. */
+/** Whether a list allows an origin. It may contain patterns: `https://*.example.org`. */
 const isAllowedOrigin = (origin: string, allowed: readonly string[]) =>
   allowed.some((pattern) => {
     const [start = '', end] = pattern.split('*');

@@ -13,7 +13,7 @@ import { firstLanguage, toPathname, withoutTrailingSlash } from '../model/paths.
 import { textsInLanguage } from '../model/interface-texts.ts';
 import type { Site } from '../model/site.ts';
 import { certainCorrection, closest, nearestAmong } from '../report/suggest.ts';
-import { checkAddress, linkContext } from './address.ts';
+import { checkAddress, createLinkContext } from './address.ts';
 import { report, listSome } from '../report/catalogue.ts';
 
 const MAX_LISTED = 12;
@@ -58,7 +58,7 @@ const LINK = /\]\(([^()\s]+)\)|\bhref=(?:"([^"]*)"|'([^']*)')/g;
 
 /** Reports broken links in translated texts. Does not check anchors. */
 export function checkTextLinks(site: Site, files: TranslationFiles): Diagnostic[] {
-  const context = linkContext(site, new Map());
+  const context = createLinkContext(site, new Map());
   return [...files].flatMap(([language, file]) => {
     const page = site.pages.find((page) => page.language === language);
     if (!page) return [];

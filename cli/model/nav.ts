@@ -20,7 +20,14 @@ export interface NavEntry extends NavFlags {
 }
 
 /** Flags of entries and pages, in the order in which themes show them. */
-export const FLAGS = ['newFeature', 'planned', 'unstable', 'beta', 'legacy', 'deprecated'] as const;
+export const NAV_FLAGS = [
+  'newFeature',
+  'planned',
+  'unstable',
+  'beta',
+  'legacy',
+  'deprecated',
+] as const;
 
 /** Yields all entries of a tree, each one before its children. */
 export function* everyEntry<Entry extends { readonly children?: readonly Entry[] }>(

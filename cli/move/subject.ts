@@ -35,13 +35,13 @@ const ambiguityError = ({ given }: MoveArgument, reading: string, hint: string) 
   new DocsError(report('move/ambiguous', undefined, { given, reading, hint }));
 
 /** Returns the page or folder that an argument names. Throws a `DocsError` unless there is one. */
-export function resolveSubject(named: MoveArgument, contentIndex: ContentIndex): Subject {
-  const { given } = named;
-  const pathname = named.kind === 'address' ? toPathname(given) : undefined;
+export function resolveSubject(argument: MoveArgument, contentIndex: ContentIndex): Subject {
+  const { given } = argument;
+  const pathname = argument.kind === 'address' ? toPathname(given) : undefined;
   const path =
-    named.kind === 'address'
+    argument.kind === 'address'
       ? posix.join(contentIndex.content, given).replace(/\/$/, '')
-      : named.path;
+      : argument.path;
   const page =
     pathname === undefined
       ? (pageByFile(path, contentIndex) ?? pageByFile(`${path}.md`, contentIndex))
@@ -54,14 +54,14 @@ export function resolveSubject(named: MoveArgument, contentIndex: ContentIndex):
     const isAmbiguous = pathname === undefined ? isFolder && file !== path : isSharedIndex;
     if (isAmbiguous) {
       const hint = `Name ${file} to move that page alone, or ${path}/ to move the whole folder.`;
-      throw ambiguityError(named, 'a page and a folder', hint);
+      throw ambiguityError(argument, 'a page and a folder', hint);
     }
     return { kind: 'page', page, isFolder: ownsIt };
   }
   if (isFolder) return { kind: 'folder', path };
   if (contentIndex.sources.some(({ file }) => file === path)) {
     const hint = 'Name the original: its translations move with it.';
-    throw ambiguityError(named, 'a translation or a draft', hint);
+    throw ambiguityError(argument, 'a translation or a draft', hint);
   }
   const known =
     pathname === undefined ? contentIndex.files : contentIndex.pages.map((page) => page.pathname);
@@ -96,17 +96,19 @@ const KEPT = ['public', 'translations'];
 
 /** Returns the new path of a subject. Throws a `DocsError` if the target is not allowed. */
 export function moveTarget(
-  named: MoveArgument,
+  argument: MoveArgument,
   subject: Subject,
   contentIndex: ContentIndex,
 ): string {
   const { content, files } = contentIndex;
   const path =
-    named.kind === 'address' ? posix.join(content, named.given) : posix.normalize(named.path);
+    argument.kind === 'address'
+      ? posix.join(content, argument.given)
+      : posix.normalize(argument.path);
   const bare = path.replace(/\/$/, '').replace(/^\.$/, '');
   const inside = content === '' ? bare : bare.slice(content.length + 1);
   const refuse = (reason: string, hint: string): never => {
-    throw targetError(named, reason, hint);
+    throw targetError(argument, reason, hint);
   };
   const isInside = content === '' ? !bare.startsWith('..') : `${bare}/`.startsWith(`${content}/`);
   if (!isInside) refuse('it is outside the content', `Name a path below ${content || '.'}/.`);
@@ -114,7 +116,7 @@ export function moveTarget(
   if (KEPT.includes(first)) refuse(`${first}/ contains no pages`, 'Name another folder.');
   if (inside.split('/').some((part) => part.startsWith('.') || part === 'node_modules'))
     refuse('files in hidden folders are not pages', 'Name another folder.');
-  const isFile = bare.endsWith('.md') && named.kind === 'path';
+  const isFile = bare.endsWith('.md') && argument.kind === 'path';
   const isFolder = (path: string) => [...files].some((file) => file.startsWith(`${path}/`));
   if (subject.kind === 'folder') {
     if (isFile) refuse('a folder cannot become a file', 'Name a folder, or one of its pages.');
@@ -124,10 +126,10 @@ export function moveTarget(
     return bare;
   }
   if (isFile) return bare;
-  if (named.kind === 'path' && isFolder(bare)) {
+  if (argument.kind === 'path' && isFolder(bare)) {
     const own = posix.join(bare, posix.basename(subject.page.source.file));
     const hint = `Name the new file, such as ${own}, or its address.`;
-    throw ambiguityError(named, 'an existing folder', hint);
+    throw ambiguityError(argument, 'an existing folder', hint);
   }
   return isIndex(subject.page.source.file) || inside === ''
     ? posix.join(bare, 'index.md')

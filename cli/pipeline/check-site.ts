@@ -23,7 +23,7 @@ import {
   PRINT_TEXTS,
   DEMO_TEXTS,
   SEARCH_TEXTS,
-  TEXTS,
+  PAGE_TEXTS,
 } from '../../runtime/contract/payload.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { finishSite } from '../finish/finish.ts';
@@ -175,7 +175,7 @@ function scriptTexts({ pages }: Site, { search }: SiteConfig['features']): Dicti
   const hasDemos = pages.some(({ demos }) => demos.length > 0);
   const hasReference = pages.some(({ kind }) => kind === 'api');
   return {
-    ...TEXTS,
+    ...PAGE_TEXTS,
     ...CODE_TEXTS,
     ...PRINT_TEXTS,
     ...(search !== false && SEARCH_TEXTS),

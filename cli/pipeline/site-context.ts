@@ -247,13 +247,13 @@ async function switchVersions(input: SiteInput): Promise<readonly SwitchVersion[
         status: version.status ?? 'maintained',
         isCurrent: version === current,
         home: version.origin?.replace(/\/*$/, '/') ?? root + (version.path ?? '/').slice(1),
-        pages: await versionPages(input, version),
+        pages: await readVersionPages(input, version),
       })),
   );
 }
 
 /** Returns the pages of a version, from the list or the copy of `versions.json` in `pages`. */
-export async function versionPages(
+export async function readVersionPages(
   input: SiteInput,
   version: Version,
 ): Promise<SwitchVersion['pages']> {

@@ -8,7 +8,7 @@ import {
   type Dictionary,
   type PagePayload,
   SEARCH_TEXTS,
-  TEXTS,
+  PAGE_TEXTS,
 } from '../../runtime/contract/payload.ts';
 import type { PageView, StyleCollector, Theme } from '../../runtime/contract/theme.ts';
 import { INLINE_SCRIPT, type OutputFile } from '../model/code/assets.ts';
@@ -316,7 +316,9 @@ const startsWithDemo = (html: string) =>
 /** Whether library styles of demos are a font's faces rather than variables. */
 const isFont = (name: string) => !name.startsWith('--');
 
-const BROWSER_TEXTS = [TEXTS, DEMO_TEXTS, CODE_TEXTS, PRINT_TEXTS, API_TEXTS].flatMap(Object.keys);
+const BROWSER_TEXTS = [PAGE_TEXTS, DEMO_TEXTS, CODE_TEXTS, PRINT_TEXTS, API_TEXTS].flatMap(
+  Object.keys,
+);
 
 /** Returns the payload with the texts that scripts and islands use. */
 function payloadOf(

@@ -56,8 +56,8 @@ const digitsOf = (text: string) => text.replace(/\P{Nd}+/gu, '');
 const sortedLetters = (word: string) => [...word.toLowerCase()].sort().join('');
 
 /**
- * Whether a word differs from another of the same length by several replaced letters. Then it is no
- * typo: `sourcePath` is another word than `sourceHash`.
+ * Whether a word differs from another of the same length by several replaced letters. Then it is
+ * not a typo: `sourcePath` is another word than `sourceHash`.
  */
 export function hasReplacedLetters(written: string, word: string): boolean {
   const [a, b] = [written.toLowerCase(), word.toLowerCase()];

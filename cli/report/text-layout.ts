@@ -59,7 +59,7 @@ const MAX_COLUMNS = 160;
 /** With fewer columns, a frame would show nothing useful. */
 const MIN_COLUMNS = 12;
 const CONTEXT_LINES = 1;
-/** Fraction of the width for the text before the mark, if the beginning of the line is cut. */
+/** Divisor of the width for the text before the mark, if the beginning of the line is cut. */
 const PART_BEFORE = 3;
 
 /** Formats the line of a finding with its neighbors and carets. Cuts long lines around the mark. */

@@ -9,7 +9,7 @@ import { groupBy } from '../model/collections.ts';
 import {
   entryQuery,
   everyEntry,
-  FLAGS,
+  NAV_FLAGS,
   type NavEntry,
   type NavFlags,
   type NavNode,
@@ -150,7 +150,7 @@ export function neighborsIn(
 
 /** Returns the flags that are set, without other keys. */
 export const flagsOf = (entry: NavFlags): NavFlags =>
-  Object.fromEntries(FLAGS.filter((flag) => entry[flag] === true).map((flag) => [flag, true]));
+  Object.fromEntries(NAV_FLAGS.filter((flag) => entry[flag] === true).map((flag) => [flag, true]));
 
 /** Reports duplicate pathnames in a tree. Tabs of API references are exempt. */
 function duplicates(entries: readonly NavEntry[], locate: Locate): Diagnostic[] {

@@ -86,16 +86,16 @@ interface RecordCollector {
 }
 
 /** Adds the records below `nodes`, and their text. */
-function collect(nodes: Root['children'], into: RecordCollector, subject: PageSubject): void {
+function collect(nodes: Root['children'], collector: RecordCollector, subject: PageSubject): void {
   for (const node of nodes) {
-    if (node.type === 'text') into.section.text += node.value;
+    if (node.type === 'text') collector.section.text += node.value;
     if (node.type !== 'element') continue;
     const found = recordOf(node, subject);
-    if (node.tagName === 'docs-code') into.section.code += identifiersIn(node);
-    if (found) into.records.push(found);
-    else if (!UNSEARCHED.has(node.tagName)) collect(node.children, into, subject);
-    if (found && /^h/.test(node.tagName)) into.section = found;
-    if (BLOCKS.test(node.tagName)) into.section.text += ' ';
+    if (node.tagName === 'docs-code') collector.section.code += identifiersIn(node);
+    if (found) collector.records.push(found);
+    else if (!UNSEARCHED.has(node.tagName)) collect(node.children, collector, subject);
+    if (found && /^h/.test(node.tagName)) collector.section = found;
+    if (BLOCKS.test(node.tagName)) collector.section.text += ' ';
   }
 }
 

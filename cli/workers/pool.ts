@@ -12,7 +12,7 @@ export interface Task {
 }
 
 /** First message of a worker, after it has loaded. */
-export const READY = 'ready';
+export const READY_MESSAGE = 'ready';
 
 /** Answer to a task. Its bytes are transferred between threads, not copied. */
 export type TaskResult =
@@ -220,8 +220,8 @@ function perform(
     if (!isRetry && reason !== 'unfinished') finish('again');
     else fail(new TaskStopped(reason));
   };
-  const onMessage = (message: typeof READY | TaskResult) => {
-    if (message === READY) return clock.start();
+  const onMessage = (message: typeof READY_MESSAGE | TaskResult) => {
+    if (message === READY_MESSAGE) return clock.start();
     const isLost = !message.ok && message.code === LostModule.code;
     // Node caches the failed import, so only a new worker can read the module.
     if (isLost && !isRetry) return finish('again');

@@ -9,7 +9,7 @@ import { LostModule } from '../model/code/modules.ts';
 import { renderedDemo } from '../render/islands.ts';
 import { firstStyleStep, renderStep } from '../render/render.ts';
 import { sidebarStep } from '../render/sidebar.ts';
-import { READY, type Task, type TaskResult } from './pool.ts';
+import { READY_MESSAGE, type Task, type TaskResult } from './pool.ts';
 
 /** Steps by name, for workers and for compiler threads. */
 export const WORKER_STEPS: Readonly<Record<string, Step<never, unknown, string>>> = {
@@ -72,7 +72,7 @@ process.on('uncaughtException', (error) => printError('After a demo was rendered
 /** Runs tasks one after another, in the order in which they were sent. */
 async function serve(port: MessagePort): Promise<void> {
   const tasks = on(port, 'message') as AsyncIterable<[Task]>;
-  port.postMessage(READY);
+  port.postMessage(READY_MESSAGE);
   for await (const [task] of tasks) {
     const result = await perform(task);
     port.postMessage(result, buffersOf(result));

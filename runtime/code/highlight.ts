@@ -51,12 +51,12 @@ const TYPES_BY_ELEMENT = {
 } as const satisfies Record<string, readonly string[]>;
 
 /** Element of text without a token: names of variables, and text between tags. */
-export const PLAIN = 'b';
+export const PLAIN_ELEMENT = 'b';
 
 /** Element around a whole block. Punctuation, the most frequent type, needs no other. */
 const BASE = 'c-p';
 
-type TokenElement = keyof typeof TYPES_BY_ELEMENT | typeof PLAIN;
+type TokenElement = keyof typeof TYPES_BY_ELEMENT | typeof PLAIN_ELEMENT;
 
 const ELEMENT_BY_TYPE: ReadonlyMap<string, TokenElement> = new Map(
   (Object.entries(TYPES_BY_ELEMENT) as [TokenElement, readonly string[]][]).flatMap(
@@ -76,7 +76,8 @@ const RESETTING = new Set([
 
 /** Returns the element of a token: by its type, else by a known alias, else the one around it. */
 function tokenElement(types: readonly string[], around: TokenElement): TokenElement {
-  if (types.some((type) => RESETTING.has(type) || type.startsWith('language-'))) return PLAIN;
+  if (types.some((type) => RESETTING.has(type) || type.startsWith('language-')))
+    return PLAIN_ELEMENT;
   for (const type of types) {
     const found = ELEMENT_BY_TYPE.get(type);
     if (found) return found;
@@ -101,7 +102,7 @@ interface Piece {
 function tokenLines(tokens: TokenContent): string[] {
   const output: string[] = [];
   const pieces: Piece[] = [];
-  flatten(tokens, PLAIN, pieces);
+  flatten(tokens, PLAIN_ELEMENT, pieces);
   let line = '';
   for (const { element, text } of pieces) {
     let start = 0;

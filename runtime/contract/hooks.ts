@@ -138,9 +138,9 @@ export const HOOKS = {
   demoScheme: 'data-demo-scheme',
   /** On a demo's toolbar: flag, one tab stop. Arrow keys, Home and End move among its controls. */
   tools: 'data-docs-tools',
-  /** On a demo's button: flag, toggles this demo's scheme. `aria-pressed`: unlike the page's. */
+  /** On a demo's button: flag, toggles the demo's scheme. Pressed if it differs from the page's. */
   toggleScheme: 'data-docs-toggle-scheme',
-  /** On a demo's button: flag, toggles this demo's direction. `aria-pressed`: unlike the page's. */
+  /** On a demo's button: flag, toggles its direction. Pressed if it differs from the page's. */
   toggleDirection: 'data-docs-toggle-direction',
   /** On a slider in a demo: flag, it sets the width of the stage. */
   widthHandle: 'data-docs-width-handle',

@@ -66,7 +66,7 @@ export interface PageConstants {
 export type CodeStyleNames = readonly (readonly [id: string, ...labels: string[]])[];
 
 /** English texts of the scripts of every page. A translation may replace any of them. */
-export const TEXTS = {
+export const PAGE_TEXTS = {
   copied: 'Copied',
   /** On Apple's systems `Ctrl+` is shown as `⌘`. */
   pressToCopy: 'Press Ctrl+C',
@@ -170,4 +170,4 @@ export const SEARCH_TEXTS = {
   searchMarked: 'Marked on this page: {count}. Press Esc to remove the marks.',
 } as const;
 
-export type TextKey = keyof typeof TEXTS;
+export type TextKey = keyof typeof PAGE_TEXTS;

@@ -43,7 +43,7 @@ export function errorStrip({ payload, translator }: TextsOfPage, problem: Proble
   return { strip, button };
 }
 
-export const messageOf = (error: unknown): string =>
+export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Creates functions that show errors beside demos and components. Parts of the shell show none. */
@@ -59,7 +59,7 @@ export function createFailures(page: TextsOfPage) {
   };
   const showError = (island: Element, error: unknown, retry: () => void): void => {
     const title = page.translator(DEMO_TEXTS)('demoBroke');
-    showFailure(island, `${title}: ${messageOf(error)}`, () => {
+    showFailure(island, `${title}: ${errorMessage(error)}`, () => {
       clearFailure(island);
       retry();
     });

@@ -11,7 +11,7 @@ import { emptyInPlace } from '../elements.ts';
 import { onMatch, sleep } from '../events.ts';
 import type { DemoPage } from '../page.ts';
 import { createVariables } from '../reader/reader.ts';
-import { createFailures, messageOf } from './failure.ts';
+import { createFailures, errorMessage } from './failure.ts';
 import { STAGE_SELECTOR, type RunningIsland } from './shown-island.ts';
 import { createQueue, runModulesInTasks } from './tasks.ts';
 
@@ -118,7 +118,7 @@ class DocsIsland extends HTMLElement implements RunningIsland {
         await this.#mount(loaded, isFresh);
       } catch (error) {
         console.error(error);
-        this.#fail(islandThrew(this.#name, messageOf(error)));
+        this.#fail(islandThrew(this.#name, errorMessage(error)));
       }
     };
     // Modules load at once and in parallel; only running them waits for a turn.

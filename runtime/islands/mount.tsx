@@ -21,8 +21,9 @@ type Loaders = Readonly<Record<string, () => Promise<{ readonly default: Compone
 type BrowserTheme = Omit<ThemeModule, 'theme'>;
 
 /**
- * Creates the `mount` that an island's module exports. `demos` are a page's by name. React ids are
- * those of the server-rendered `<IslandRoot settings={INITIAL_SETTINGS}><Demo /></IslandRoot>`.
+ * Creates the `mount` that an island's module exports. `demos` loads the demos of a page, by name.
+ * React ids are the same as on the server, which renders
+ * `<IslandRoot settings={INITIAL_SETTINGS}><Demo /></IslandRoot>`.
  */
 export function createMount(demos: Loaders, theme: BrowserTheme): IslandExports['mount'] {
   return async (element, name, options) => {

@@ -17,7 +17,7 @@ import { PAYLOAD_ID, type Dictionary } from '../contract/payload.ts';
 import type { Settings } from '../contract/settings.ts';
 import { choiceKeys } from '../contract/storage.ts';
 import { addStyleSheet, createElement } from '../elements.ts';
-import { createFailures, messageOf } from '../islands/failure.ts';
+import { createFailures, errorMessage } from '../islands/failure.ts';
 import { runModulesInTasks } from '../islands/tasks.ts';
 import { readPayload, translator } from '../page.ts';
 import { createVariables } from '../reader/reader.ts';
@@ -94,7 +94,7 @@ function reportResult(task: Promise<void>, port: MessagePort | undefined): void 
   const send = (message: FrameAnswer) => port?.postMessage(message);
   task.then(
     () => send({}),
-    (error: unknown) => send({ error: messageOf(error) }),
+    (error: unknown) => send({ error: errorMessage(error) }),
   );
 }
 

@@ -16,7 +16,7 @@ import {
   closeEditor,
   codeIn,
   codeTextOf,
-  hintFor,
+  showHint,
   isEdited,
   openEditor,
   type Point,
@@ -52,7 +52,7 @@ export function createLiveEdit(page: DemoPage) {
   };
   return {
     /** Shows under the code how to edit it, while it has the focus. */
-    showHint: (pre: HTMLElement) => hintFor(pre, t('editHint')),
+    showHint: (pre: HTMLElement) => showHint(pre, t('editHint')),
     /** Opens the editor, with the caret at the clicked point. */
     async edit(pre: HTMLElement, at?: Point) {
       const code = isEdited(pre) ? undefined : demoCodeOf(pre);
@@ -63,7 +63,7 @@ export function createLiveEdit(page: DemoPage) {
       openEditor(pre, {
         text: codeTextOf(pre),
         label: t('editCode'),
-        hint: hintFor(pre, t('editHint')),
+        hint: showHint(pre, t('editHint')),
         caret,
         onInput: (text) => demo.change(pre, text),
       });

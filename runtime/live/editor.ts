@@ -144,7 +144,7 @@ function positionAt({ x, y }: Point): { readonly node: Node; readonly offset: nu
 }
 
 /** Shows a hint under a `pre` until the focus leaves it. Returns the hint's id. */
-export function hintFor(pre: HTMLElement, text: string): string {
+export function showHint(pre: HTMLElement, text: string): string {
   const existing = pre.nextElementSibling;
   if (existing?.hasAttribute(HINT)) return existing.id;
   // The id is random, because a page may show several hints at once.

@@ -65,7 +65,7 @@ export function createRunner(demo: Element, { page, file, original }: RunnerOpti
       const end = (error?: unknown) => {
         if (!isCurrent()) return;
         if (error === undefined) return clearProblem(demo);
-        const message = translate(errorMessage(error));
+        const message = translate(editErrorMessage(error));
         later(() => showProblem(page, demo, message), REPORT_AFTER_MS - RUN_AFTER_MS);
       };
       later(() => void run(code, isCurrent).then(() => end(), end), RUN_AFTER_MS);
@@ -117,8 +117,8 @@ const loadPackages = loadOnce(async (): Promise<PackageTable> => {
 
 const NO_PROCESS = /\bprocess is not defined|variable: process\b/;
 
-/** Returns the message of an error, which may come from another window. */
-export function errorMessage(error: unknown): string {
+/** Returns the message of an error of edited code, which may come from another window. */
+export function editErrorMessage(error: unknown): string {
   const isError = typeof error === 'object' && error !== null && 'message' in error;
   const message = String(isError ? error.message : error);
   return NO_PROCESS.test(message) ? processInCode() : message;

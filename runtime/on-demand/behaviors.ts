@@ -2,7 +2,7 @@
 import { createModeStore, startColorMode } from '../color-mode/color-mode.ts';
 import { followPrivacy, type Privacy } from '../consent/privacy.ts';
 import { HOOKS, PRINT_QUERY } from '../contract/hooks.ts';
-import { TEXTS } from '../contract/payload.ts';
+import { PAGE_TEXTS } from '../contract/payload.ts';
 import { storageKeys } from '../contract/storage.ts';
 import {
   isModified,
@@ -40,7 +40,7 @@ export function startBehaviors(onPrivacy: (privacy: Privacy) => void): void {
     payload,
     keys,
     mode: createModeStore(keys),
-    t: translator(payload, TEXTS),
+    t: translator(payload, PAGE_TEXTS),
     translator: (english) => translator(payload, english),
     announce,
   };

@@ -35,7 +35,7 @@ const mayHaveMissedChoice = (event?: Event) =>
 
 const EDITABLE = `[${HOOKS.editable}] pre`;
 
-/** Elements of demos whose tools have more to do than the build could. */
+/** Demos of readers who chose JavaScript or a code style, and opened code. Builds show neither. */
 const SHOWN_TOOLS = `:root:is([${HOOKS.codeVariant}=JS], [${HOOKS.codeStyle}]) [${HOOKS.demo}], details[${HOOKS.codeBlock}][open]`;
 
 /** Keys that move the focus in toolbars and tabs. */
@@ -44,7 +44,7 @@ const ROW_KEYS = /^(?:Arrow(?:Left|Right)|Home|End)$/;
 const MENU_KEYS = /^Arrow(?:Up|Down)$/;
 
 const TABS = `[${HOOKS.tabs}]`;
-/** Without the tabs in demos: an island itself holds clicks until it runs. */
+/** Excludes tabs in islands, which hold clicks themselves until they run. */
 const TAB = `${TABS} [role=tab]:not(${ISLAND_TAG} *)`;
 
 const MENUS = `[popovertarget], [${HOOKS.menu}]`;

@@ -147,7 +147,7 @@ function fileName({ name, text }: SourceFile, { main: demo, files }: ProjectSour
 
 const withLineEnd = (text: string) => `${text.replace(/\n+$/, '')}\n`;
 
-/** Returns the folder of the demo's module, with room for files above it or named `main`. */
+/** Returns the folder of the demo's module: deep enough for files above it or named like `main`. */
 function folderOf(files: readonly SourceFile[]): string {
   const levelsUp = files.map(({ name }) => name.split('../').length - 1);
   const isTaken = files.some(({ name }) => /^main\.\w+$/.test(name));

@@ -122,19 +122,19 @@ const scoreOf = ({ records }: RankedPage) => records[0]?.score ?? 0;
 export function rankPagesAbove(
   page: number,
   input: RankInput,
-  listOf: (match: TermMatch) => PostingList,
+  postingsOf: (match: TermMatch) => PostingList,
 ): readonly RankedPage[] {
   const rankOnly = (numbers: Iterable<number>) => {
     const pages = [...numbers];
     const readTerm: RankInput['readTerm'] = (match, visit) => {
-      const list = listOf(match);
+      const list = postingsOf(match);
       for (const number of pages) visitPage(list, number, visit);
     };
     return rankPages({ ...input, readTerm }).pages;
   };
   const [alone] = rankOnly([page]);
   if (!alone) return rankPages(input).pages;
-  const ranked = rankOnly(possiblePages(scoreOf(alone), input, listOf).add(page));
+  const ranked = rankOnly(possiblePages(scoreOf(alone), input, postingsOf).add(page));
   const at = ranked.findIndex((one) => one.page === page);
   const own = ranked[at];
   // Pages that match equally well lower its score, so that more pages may be above it.
@@ -149,13 +149,13 @@ const ROUNDING = 1e-6;
 function possiblePages(
   score: number,
   { words, names, manifest }: RankInput,
-  listOf: (match: TermMatch) => PostingList,
+  postingsOf: (match: TermMatch) => PostingList,
 ): Set<number> {
   const needed = (score * (1 - ROUNDING)) / (1 + ALL_WORDS_BONUS);
   const ofWords = words.map(({ matches }) => matches);
   const groups = [...ofWords, names].map((matches) => {
     const rarity = rarityOf(matches, manifest.pages);
-    const highest = matches.map((match) => match.quality * listOf(match).highest);
+    const highest = matches.map((match) => match.quality * postingsOf(match).highest);
     return { matches, rarity, bound: rarity * Math.max(0, ...highest) };
   });
   const all = groups.slice(0, -1).reduce((sum, { rarity }) => sum + rarity, 0);
@@ -168,7 +168,7 @@ function possiblePages(
     // A page with only the words so far cannot reach the score.
     if (sum * coverage ** COVERAGE_POWER < needed) continue;
     for (const match of matches) {
-      const { pages, weights } = listOf(match);
+      const { pages, weights } = postingsOf(match);
       const least = (needed - (total - bound)) / (match.quality * rarity);
       weights.forEach((weight, at) => weight >= least && rivals.add(pages[at] ?? 0));
     }

@@ -7,7 +7,7 @@ const OPENER = `[${HOOKS.open}]`;
 
 const isEscape = (event: Event) => event instanceof KeyboardEvent && event.key === 'Escape';
 
-function open(dialog: HTMLDialogElement, opener: HTMLElement): void {
+function openDialog(dialog: HTMLDialogElement, opener: HTMLElement): void {
   if (dialog.open) return;
   const waiting = `template[${HOOKS.whenOpened}]`;
   for (const template of dialog.querySelectorAll<HTMLTemplateElement>(waiting)) {
@@ -116,7 +116,7 @@ export function startDialogs(): void {
     if (!dialog?.showModal) return console.error(missingDialog(id));
     // Without scripts, an opener may be a useful link.
     event.preventDefault();
-    open(dialog, opener);
+    openDialog(dialog, opener);
   });
   onMatch('click', `dialog [${HOOKS.close}], dialog a[href^="#"]`, (_event, control) =>
     control.closest('dialog')?.close(),

@@ -4,7 +4,7 @@ import { isSavingData } from '../page.ts';
 type Address = Pick<Location, 'href' | 'protocol' | 'origin' | 'pathname' | 'search'>;
 
 /** Returns the address to fetch for a link; undefined for other sites, files and this page. */
-export function prefetchable(link: Address, here: Address): string | undefined {
+export function addressToPrefetch(link: Address, here: Address): string | undefined {
   const isPage = /^http/.test(link.protocol) && !/\.(?!html?$)[^/.]+$/.test(link.pathname);
   const isSame = link.pathname === here.pathname && link.search === here.search;
   if (!isPage || link.origin !== here.origin || isSame) return undefined;
@@ -16,7 +16,7 @@ export function startPrefetch(): void {
   const known = new Set<string>();
   const prefetch = (link: HTMLAnchorElement) => {
     const isUnwanted = link.hasAttribute('download') || isSavingData();
-    const href = isUnwanted ? undefined : prefetchable(link, location);
+    const href = isUnwanted ? undefined : addressToPrefetch(link, location);
     if (href === undefined || known.has(href)) return;
     known.add(href);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));

@@ -4,7 +4,7 @@ import { previewCode as previewOfSource } from '../../cli/compile/code/demo-code
 import { issueAddress } from '../../runtime/islands/failure.ts';
 import { indentOf } from '../../runtime/live/editor.ts';
 import type { CodeSources } from '../../runtime/live/imports.ts';
-import { compileEditedCode, errorMessage } from '../../runtime/live/run-code.ts';
+import { compileEditedCode, editErrorMessage } from '../../runtime/live/run-code.ts';
 import {
   editFull,
   editPreview,
@@ -114,7 +114,7 @@ export default function Basic(props: ButtonProps): React.ReactNode {
   expect(lines[6]).toBe('export default function Basic(props) {');
 });
 
-test('imports as a namespace the names that the site has of a package', async () => {
+test('imports a package as a namespace of the names that the site bundles', async () => {
   const code = "import Button, * as All from '@kit/ui/Button';\nexport default [Button, All];\n";
   expect((await run(code)).split('\n')[0]).toBe(
     'import { e as Button, e as $docs0_0, f as $docs0_1 } from "https://docs.example/_assets/kit.js"; const All = { "default": $docs0_0, "buttonClasses": $docs0_1 };',
@@ -145,7 +145,7 @@ test('reports code that cannot run, and syntax errors with their position', asyn
   expect(await problemOf(`${DEMO}export * from './data'`)).toContain(
     'Import it, and export it separately',
   );
-  expect(errorMessage(new ReferenceError('process is not defined'))).toContain(
+  expect(editErrorMessage(new ReferenceError('process is not defined'))).toContain(
     'does not exist in a browser',
   );
 });
@@ -196,7 +196,7 @@ test('puts the demo, the page and the shortened error into a report', () => {
   expect([...searchParams.keys()]).toEqual(['issue[title]', 'issue[description]']);
 });
 
-test('takes files that the demo imports by a path alias from the page', async () => {
+test('imports a file with a path alias from the module of the page', async () => {
   const code = "import { rows } from '@/rows';\nexport default () => <i>{rows}</i>;\n";
   expect(await run(code)).toContain('await $docs1["Basic"]["@/rows"]()');
 });

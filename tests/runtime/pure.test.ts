@@ -7,7 +7,7 @@ import { linesOfId } from '../../runtime/shell/named-lines.ts';
 import { commandsIn, isTerminal } from '../../runtime/shell/copying/code-text.ts';
 import { isOutside } from '../../runtime/shell/dialog.ts';
 import { demoOfId } from '../../runtime/shell/demo-hash.ts';
-import { prefetchable } from '../../runtime/shell/prefetch.ts';
+import { addressToPrefetch } from '../../runtime/shell/prefetch.ts';
 import { parseScroll, scrollToShow } from '../../runtime/sidebar/sidebar.ts';
 import { currentHeading, idOfHash } from '../../runtime/shell/toc.ts';
 import { createStore } from '../../runtime/store.ts';
@@ -166,7 +166,7 @@ test.each([
   ['mailto:a@example.org', undefined],
   ['javascript:alert(1)', undefined],
 ])('prefetches for the link %j: %j', (href, ahead) => {
-  expect(prefetchable(new URL(href), HERE)).toBe(ahead);
+  expect(addressToPrefetch(new URL(href), HERE)).toBe(ahead);
 });
 
 test('recognizes a point outside a box', () => {

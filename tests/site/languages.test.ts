@@ -13,7 +13,7 @@ import {
   BUILD_TEXTS,
   DEMO_TEXTS,
   SEARCH_TEXTS,
-  TEXTS as SCRIPT_TEXTS,
+  PAGE_TEXTS,
 } from '../../runtime/contract/payload.ts';
 import { SETTINGS_TEXTS } from '../../theme/browser-texts.ts';
 import { TEXTS as SHELL_TEXTS } from '../../theme/texts.ts';
@@ -83,7 +83,7 @@ test.each(LANGUAGES)(
     const known = {
       ...SHELL_TEXTS,
       ...SETTINGS_TEXTS,
-      ...SCRIPT_TEXTS,
+      ...PAGE_TEXTS,
       ...BUILD_TEXTS,
       ...DEMO_TEXTS,
       ...SEARCH_TEXTS,

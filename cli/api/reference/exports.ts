@@ -35,12 +35,12 @@ export function publicParts(context: ApiContext): PublicParts {
 
 /** Returns the parts sorted by name, each once. Exports without a prefix take precedence. */
 function publicCandidates(context: ApiContext): readonly PublicExport[] {
-  const { entry, package: kit, source } = context;
+  const { entry, package: library, source } = context;
   const main = exportedValues(context, entry)
     .flatMap((symbol) => candidatesOf(context, symbol, symbol.name))
     .map(withModule);
   const others = source.modules.flatMap((subpath) => {
-    const module = context.findModule(`${kit.name}/${subpath}`);
+    const module = context.findModule(`${library.name}/${subpath}`);
     const lastSegment = subpath.split('/').at(-1) ?? subpath;
     return exportedValues(context, module).flatMap((symbol): PublicExport[] => {
       const name = symbol.name === 'default' ? lastSegment : symbol.name;
@@ -86,8 +86,8 @@ const COMPONENT_TYPE =
 
 /** Whether a package exports components, by the texts of types: those of React may be missing. */
 export function declaresComponents(context: ApiContext): boolean {
-  const { entry, package: kit, source, findModule } = context;
-  const modules = source.modules.map((subpath) => findModule(`${kit.name}/${subpath}`));
+  const { entry, package: library, source, findModule } = context;
+  const modules = source.modules.map((subpath) => findModule(`${library.name}/${subpath}`));
   return [entry, ...modules]
     .flatMap((module) => exportedValues(context, module))
     .some((exported) => {
@@ -168,11 +168,11 @@ function valueName(declared: ts.Declaration): ts.Node | undefined {
 
 /** Adds the subpath that exports the part, if the conventions have a pattern for subpaths. */
 function withModule(part: PublicExport): PublicExport {
-  const { package: kit, source, findModule } = part.context;
+  const { package: library, source, findModule } = part.context;
   const { module: pattern } = source.conventions;
   if (pattern === undefined) return part;
   const subpaths = [part.name, part.exportName].map((Name) => fillPlaceholders(pattern, { Name }));
-  const module = subpaths.find((subpath) => findModule(`${kit.name}/${subpath}`) !== undefined);
+  const module = subpaths.find((subpath) => findModule(`${library.name}/${subpath}`) !== undefined);
   return module === undefined ? part : { ...part, module };
 }
 
@@ -182,9 +182,9 @@ function reasonToLeaveOut(part: PublicExport): string | undefined {
   const named = names.find((name) => Object.hasOwn(leftOut, name));
   if (named !== undefined) return leftOut[named];
   if (only && ![...names, ...(part.memberOf ?? [])].some((name) => only.includes(name)))
-    return 'The key only of the configuration does not list it.';
+    return 'The configuration does not list it under only.';
   if (!only && conventions.module !== undefined && part.module === undefined)
-    return 'The package has no module for it alone, as module in conventions requires.';
+    return 'It has no module of its own, which conventions.module requires.';
   if (readDocComment(part.declaration).isHidden)
     return 'A tag in its comment, such as @internal, excludes it.';
   const isVague = part.kind === 'component' && hasAnyProps(part);

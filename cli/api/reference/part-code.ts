@@ -28,7 +28,7 @@ export type PartFunction =
 const MAX_CALLS = 8;
 
 export function findPartCode(part: PublicExport): PartCode | undefined {
-  const { code, package: kit } = part.context;
+  const { code, package: library } = part.context;
   const names = relatedNames(part);
   const exportOf = (module: ModuleCode, exported: readonly string[]) =>
     exported.map((name) => code.resolveExport(module, name)).find(Boolean);
@@ -39,7 +39,7 @@ export function findPartCode(part: PublicExport): PartCode | undefined {
       exportOf(beside, isMember(part) ? names : [...names, 'default']));
   // CommonJS is read only partly, so a value from it gives way to one from the main module.
   const isEnough = own !== undefined && compiler.isExternalModule(own.getSourceFile());
-  const main = isEnough || part.isSubpathOnly ? undefined : code.firstModule(kit.mainFiles);
+  const main = isEnough || part.isSubpathOnly ? undefined : code.firstModule(library.mainFiles);
   const value = (main && exportOf(main, names)) ?? own;
   if (!value) return undefined;
   const body = functionOf(code, value, MAX_CALLS);

@@ -8,15 +8,15 @@ import { readDocComment } from './doc-comments.ts';
 
 /** Returns the facts that components and hooks have in common. */
 export function partFacts(part: PublicExport): ApiPart {
-  const { package: kit, source } = part.context;
+  const { package: library, source } = part.context;
   const { description, deprecated, examples } = readDocComment(part.declaration);
   const own = ownModule(part);
   const sourceUrl = sourceUrlOf(part, own?.subpath ?? importedName(part));
   const file = part.declaration.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(part.declaration.getStart());
   const imports = [
-    ...(own ? [[own.exported, `${kit.name}/${own.subpath}`] as const] : []),
-    ...(part.isSubpathOnly ? [] : [[part.exportName, kit.name] as const]),
+    ...(own ? [[own.exported, `${library.name}/${own.subpath}`] as const] : []),
+    ...(part.isSubpathOnly ? [] : [[part.exportName, library.name] as const]),
   ];
   return {
     name: part.name,
@@ -26,8 +26,8 @@ export function partFacts(part: PublicExport): ApiPart {
     deprecated,
     sourceUrl,
     declaration: {
-      file: file.fileName.startsWith(`${kit.folder}/`)
-        ? file.fileName.slice(kit.folder.length + 1)
+      file: file.fileName.startsWith(`${library.folder}/`)
+        ? file.fileName.slice(library.folder.length + 1)
         : file.fileName,
       line: line + 1,
     },
@@ -43,12 +43,12 @@ function importClause(exported: string, part: PublicExport): string {
 /** Finds a part's own module, by the conventions, or else by the name of the part or its folder. */
 function ownModule(part: PublicExport) {
   const { context, exportName, module } = part;
-  const { checker, findModule, package: kit } = context;
+  const { checker, findModule, package: library } = context;
   const name = importedName(part);
   const folder = basename(declarationFolder(part.declaration));
   const subpaths = module === undefined ? [exportName, name, folder] : [module];
   for (const subpath of new Set(subpaths)) {
-    const symbol = findModule(`${kit.name}/${subpath}`);
+    const symbol = findModule(`${library.name}/${subpath}`);
     // In a folder of several parts, the default export may be another part.
     const isFolder = module === undefined && subpath !== name && subpath !== exportName;
     const names = [...(isFolder ? [] : ['default']), exportName, name];

@@ -6,7 +6,7 @@ import {
   filesOutsidePackages,
   findModulesIn,
   programFiles,
-  typesOf,
+  declarationFileOf,
 } from '../../model/code/typescript.ts';
 import type { ApiHook, ApiMember, ApiReference } from '../../model/api/reference.ts';
 import { type HashedFile, withParents } from '../../model/files.ts';
@@ -59,9 +59,9 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
   const found = input.sources.flatMap((source) => {
     const entry = findModule(source.package);
     const modules = source.modules.map((subpath) => findModule(`${source.package}/${subpath}`));
-    const kit = findPackage(input, source.package);
-    if (!kit || [entry, ...modules].every((module) => module === undefined)) return [];
-    const context = { checker, entry, package: kit, source, code, findModule };
+    const library = findPackage(input, source.package);
+    if (!library || [entry, ...modules].every((module) => module === undefined)) return [];
+    const context = { checker, entry, package: library, source, code, findModule };
     return [{ context, parts: publicParts(context) }];
   });
   const folders = groupBy(
@@ -107,7 +107,7 @@ function createTypeProgram(input: ReferencesInput) {
   const options = { ...bundlerOptions(compiler), noEmit: true, skipLibCheck: true };
   const host = compiler.createCompilerHost(options, true);
   const find = findModulesIn(compiler, { host, options, places: input });
-  const fileOf = (name: string) => typesOf(find(name, join(input.root, 'api.ts')));
+  const fileOf = (name: string) => declarationFileOf(find(name, join(input.root, 'api.ts')));
   const rootNames = input.sources
     .flatMap((source) => [
       source.package,
@@ -120,7 +120,8 @@ function createTypeProgram(input: ReferencesInput) {
     const source = file === undefined ? undefined : program.getSourceFile(file);
     return source && program.getTypeChecker().getSymbolAtLocation(source);
   };
-  const hasTypes = (name: string, from: string) => typesOf(find(name, from)) !== undefined;
+  const hasTypes = (name: string, from: string) =>
+    declarationFileOf(find(name, from)) !== undefined;
   return { program, findModule, hasTypes };
 }
 

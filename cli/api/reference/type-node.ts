@@ -126,7 +126,7 @@ function replacements(reader: NodeReader, node: ts.TypeNode): readonly string[] 
   if (literals) return literals;
   const { String, Number, Boolean, BigInt, Null } = compiler.TypeFlags;
   if (type.flags & (String | Number | Boolean | BigInt | Null)) return [checker.typeToString(type)];
-  // `{ name(event: object): void }['name']` is a function that is not written as a type.
+  // `{ name(event: object): void }['name']` is a function, but not written as a function type.
   const present = checker.getNonNullableType(type);
   return !isReference && present.getCallSignatures().length === 1
     ? inferredTexts(reader, present, node)

@@ -77,7 +77,7 @@ export const barrelsPlugin = (barrels: readonly LargeBarrel[]): Plugin => ({
     if (barrels.length === 0) return;
     const filter = anyOf(barrels.map(({ specifier }) => specifier));
     build.onResolve({ filter }, ({ path, pluginData }) =>
-      pluginData === BYPASS ? null : { path, namespace: NAMESPACE, sideEffects: false },
+      pluginData === BYPASS_BARRELS ? null : { path, namespace: NAMESPACE, sideEffects: false },
     );
     build.onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path }) => {
       const { text: contents = '', folder = '' } =
@@ -88,4 +88,4 @@ export const barrelsPlugin = (barrels: readonly LargeBarrel[]): Plugin => ({
 });
 
 /** Plugin data that resolves a large barrel to its own file. */
-export const BYPASS = { bypassesBarrels: true };
+export const BYPASS_BARRELS = { bypassesBarrels: true };

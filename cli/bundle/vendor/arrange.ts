@@ -272,7 +272,7 @@ function without<T>(items: Iterable<T>, left: readonly T[]): ReadonlySet<T> {
   return others;
 }
 
-/** Pages with the same product. */
+/** Lists of pages, one for each product. */
 type Products = readonly (readonly number[])[];
 
 /** Groups pages by the package from which they import the most names. */

@@ -71,7 +71,7 @@ const SHARED = 'shared:';
 /** Returns the specifier of a chunk in generated code: `chunk:unit-3.js`. */
 export const chunkAddress = (name: string) => `${CHUNK}:${name}`;
 
-/** Unique names in shared files, by names that a chunk exports. Importers repeat these short names. */
+/** Short unique names in shared files, which importers repeat, by the exported names of a chunk. */
 type SharedNames = ReadonlyMap<string, string>;
 
 /** Returns the exports of each chunk that other files use, or all exports of named chunks. */

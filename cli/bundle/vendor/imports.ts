@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { type Export, init, parse } from 'es-module-lexer';
 import { createCache, memoized } from '../../model/collections.ts';
 import type { Plugin, PluginBuild } from 'esbuild';
-import { BYPASS } from '../files/barrels.ts';
+import { BYPASS_BARRELS } from '../files/barrels.ts';
 import { readPackage } from '../files/packages.ts';
 import { transform } from '../../model/code/bundler.ts';
 import { anyOf } from '../../model/text.ts';
@@ -60,7 +60,7 @@ function createResolver(build: PluginBuild): ResolveImport {
   const known = createCache<ReturnType<ResolveImport>>(Infinity);
   const packageAt = memoized(readPackage);
   const resolveByBundler: ResolveImport = async (specifier, resolveDir) => {
-    const options = { resolveDir, kind: 'import-statement', pluginData: BYPASS } as const;
+    const options = { resolveDir, kind: 'import-statement', pluginData: BYPASS_BARRELS } as const;
     const found = await build.resolve(specifier, options);
     if (found.errors.length > 0 || found.external || found.namespace !== 'file') return undefined;
     return { file: found.path, isPure: !found.sideEffects };

@@ -6,7 +6,7 @@ import { execPath, platform } from 'node:process';
 import { promisify } from 'node:util';
 import type { SiteConfig } from '../../config/schema.ts';
 import { filesBelow } from '../../disk/files.ts';
-import { MARKER } from '../../emit/target.ts';
+import { OUTPUT_MARKER } from '../../emit/target.ts';
 import { findEngine, installedFolder } from '../../engine.ts';
 import { pagePaths } from '../../finish/files.ts';
 import type { OutputFile } from '../../model/code/assets.ts';
@@ -16,7 +16,7 @@ import { parseHeaders, parseRedirects } from '../../model/hosting.ts';
 import { CACHE_FOLDER, toOutputPath } from '../../model/paths.ts';
 import { startOpening } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
-import { versionPages } from '../../pipeline/site-context.ts';
+import { readVersionPages } from '../../pipeline/site-context.ts';
 import { report } from '../../report/catalogue.ts';
 import type { Terminal } from '../output/terminal.ts';
 
@@ -57,7 +57,7 @@ export async function buildVersions(input: SiteInput, terminal: Terminal) {
   const others = await Promise.all(
     versions.map(async (version) => {
       if (version.current || checkoutOf(version)) return { ...version, pages: [] };
-      return { ...version, pages: [...((await versionPages(input, version)) ?? [])] };
+      return { ...version, pages: [...((await readVersionPages(input, version)) ?? [])] };
     }),
   );
   // The pages of a commit never change, so a version with output is not built again.
@@ -180,7 +180,7 @@ async function buildVersion(
 }
 
 /** Files that hosts read at the root of a site only. */
-const ROOT_FILES = [MARKER, '_headers', '_redirects'];
+const ROOT_FILES = [OUTPUT_MARKER, '_headers', '_redirects'];
 
 async function hostRulesOf(built: Checkout, base: string) {
   const root = base + built.version.path.slice(1);

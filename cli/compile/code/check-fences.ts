@@ -180,7 +180,7 @@ const isValid = (code: string, wrapper: Wrapper) =>
   mayWrap(wrapper, code) && !parseProblem(code, wrapper);
 
 interface ParseProblem extends SyntaxProblem {
-  /** Offset up to which the wrapper fits, or -1 if the code closes a bracket of the wrapper. */
+  /** Offset up to which wrapped code is valid, or -1 if it closes a bracket of the wrapper. */
   readonly reached: number;
 }
 

@@ -1,7 +1,12 @@
 import { posix } from 'node:path';
 import type { Code, Root } from 'mdast';
 import type { CodeProps } from '../../../runtime/contract/theme.ts';
-import { blockHtml, escapeCode, PLAIN, tokenHtml } from '../../../runtime/code/highlight.ts';
+import {
+  blockHtml,
+  escapeCode,
+  PLAIN_ELEMENT,
+  tokenHtml,
+} from '../../../runtime/code/highlight.ts';
 import { directiveOf } from '../../model/markdown.ts';
 import { closest } from '../../report/suggest.ts';
 import { nodeLocation, type CompilingPage } from '../page.ts';
@@ -106,7 +111,7 @@ const highlightWithin = (code: string, language: string, codeBytes: number): rea
 /** Highlights a line of a diff without its sign, which `mark` represents. */
 function diffLine(line: string, mark: LineMark | undefined): string {
   if (mark) return tokenHtml(mark === 'inserted' ? 'c-i' : 'c-d', line);
-  return tokenHtml(isDiffHeader(line) ? 'c-c' : PLAIN, line);
+  return tokenHtml(isDiffHeader(line) ? 'c-c' : PLAIN_ELEMENT, line);
 }
 
 /** Replaces code directives with the code of their files. Missing files are reported earlier. */

@@ -30,7 +30,7 @@ const GRAMMARS: ReadonlyMap<string, Grammar> = new Map(
   ),
 );
 
-/** Names that Prism does not know, or has for a smaller grammar, by grammar. */
+/** Names that Prism does not know, or assigns to a smaller grammar, by grammar. */
 const MORE_NAMES: Readonly<Record<string, readonly string[]>> = {
   apacheconf: ['apache'],
   bash: ['zsh', 'console', 'shellscript'],

@@ -145,11 +145,12 @@ export const UNSAFE_SCHEME =
   /^(?:javascript|vbscript|data|blob|file|filesystem|about|view-source):/i;
 const IMAGE_DATA = /^data:image\/(?:png|gif|jpeg|webp)[;,]/i;
 /** Characters that browsers remove from an address before they read its scheme. */
-export const IGNORED = /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
+export const IGNORED_IN_ADDRESSES =
+  /[\u0000-\u0020\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g;
 
 /** Whether an address is http, https, mailto, tel, relative, `#id` or, for images, data. */
 export function isAllowedUrl(url: string, kind: PageReference['kind']): boolean {
-  const bare = url.replace(IGNORED, '');
+  const bare = url.replace(IGNORED_IN_ADDRESSES, '');
   const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(bare) ?? [];
   if (scheme === undefined || SCHEMES.has(scheme.toLowerCase())) return true;
   return kind === 'image' && IMAGE_DATA.test(bare);

@@ -14,7 +14,7 @@ import {
   ALLOWED_ELEMENTS,
   embedHost,
   EVENT_ATTRIBUTES,
-  IGNORED,
+  IGNORED_IN_ADDRESSES,
   isActiveAttribute,
   isAllowedAttribute,
   isAllowedUrl,
@@ -196,7 +196,7 @@ function isKept(
   const location = addressLocation(element, name, page);
   const meant = /^mail:/i.test(bad.url) ? bad.url.replace(/^mail/i, 'mailto') : undefined;
   const values = { attribute: htmlName(name), address: quote(bad.url), meant };
-  const id = UNSAFE_SCHEME.test(bad.url.replace(IGNORED, ''))
+  const id = UNSAFE_SCHEME.test(bad.url.replace(IGNORED_IN_ADDRESSES, ''))
     ? 'html/scheme'
     : 'html/scheme:program';
   page.report(kind === 'link' ? id : 'html/scheme', location, values);

@@ -121,7 +121,7 @@ function headingText(heading: HeadingNode): string {
   return textOfNodes(children.filter((child) => !isComponentTag(child))) || textOfNodes(children);
 }
 
-/** Turns the `<void>` of `Promise<void>` into text in a title. In other headings, it is text. */
+/** Turns the `<void>` of `Promise<void>` into text in a title. Elsewhere it already is text. */
 function withTypeArgument(
   child: PhrasingContent,
   index: number,

@@ -52,7 +52,7 @@ const VALUE_IN_CODE = /(?<![=$])\{\{[-~{]?\s*[\w$"'.]/;
 /** Source of a pattern that matches positions outside of code elements of HTML. */
 export const OUTSIDE_CODE_ELEMENTS = String.raw`(?<!<(?:code|kbd|pre|samp)\b[^<>]{0,99}>[^<\n]{0,99})`;
 
-/** A part of an expression: what follows a name, or a filter after a text. */
+/** A part of an expression after a name, or a filter after a text. */
 const OPERATION = String.raw`[.[(|?+*&=-][^{}\n]*`;
 
 /**

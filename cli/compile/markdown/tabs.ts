@@ -101,12 +101,12 @@ const STORAGE_KEY = 'package-manager';
 const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
 type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-/** Docusaurus writes such fences as ```` ```bash npm2yarn ````. */
+/** Word by which Docusaurus marks a fence of npm commands: ```` ```bash npm2yarn ````. */
 const NPM_WORD = /\s*\bnpm2yarn\b/;
 
 const isNpmFence = ({ lang, meta }: Code) => lang === NPM_FENCE || NPM_WORD.test(meta ?? '');
 
-/** Returns the first line of a fence of npm commands as one of bash. */
+/** Turns the first line of a fence of npm commands into that of a bash fence. */
 export const asBashFence = (line: string): string =>
   line.replace(NPM_WORD, '').replace(/(?<=[`~]\s*)npm\b/, 'bash');
 

@@ -139,7 +139,7 @@ interface PendingLines {
   readonly problems: ContainerProblem[];
 }
 
-/** Replaces breaks with our nodes. `confirmed` lacks lines that the tree shows as text or code. */
+/** Replaces breaks with our nodes. Returns the lines that are our syntax, not text or code. */
 function restoreLines(root: Root, lines: readonly SyntaxLine[]) {
   const pending: PendingLines = {
     breaks: new Map(lines.flatMap((line) => (line.isAfterHtml ? [] : [[line.offset, line]]))),
@@ -152,7 +152,7 @@ function restoreLines(root: Root, lines: readonly SyntaxLine[]) {
   const { breaks, confirmed, problems } = pending;
   const known = [...breaks.values()];
   const inHtml = known.find(({ offset }) => confirmed.get(offset)?.isAfterHtml);
-  // The next tree shows what follows a closing fence in HTML.
+  // Keep the lines after a closing fence in HTML: only the next tree can reject them.
   for (const { offset } of known)
     if (offset < (inHtml?.offset ?? Infinity)) confirmed.delete(offset);
   return { confirmed: [...confirmed.values()], problems };

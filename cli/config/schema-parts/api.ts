@@ -25,7 +25,7 @@ const apiConventions = z.strictObject({
   ),
   elementProp: optionalText('Name of the prop that chooses the root element, such as component'),
   defaultElement: optionalText(
-    'Member of the type argument of a component that names its default element, such as defaultComponent',
+    'Member that names the default element in the type argument of a component, such as defaultComponent',
   ),
   styleProp: optionalText('Name of the prop that takes system styles, such as sx'),
   className: namePattern.exactOptional().describe('CSS class of a key, such as Kit{Name}-{key}'),
@@ -71,7 +71,7 @@ export const apiReference = z.strictObject({
     .record(sitePath, z.array(text))
     .exactOptional()
     .describe(
-      'Documents parts in tabs beside pages: pathname of a page → names, for parts that no page names in its front matter',
+      'Parts to document in a tab beside a page, unless front matter names them: pathname of the page → names',
     ),
   conventions: apiConventions.prefault({}),
 });

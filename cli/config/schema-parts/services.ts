@@ -27,13 +27,13 @@ const advert = z.strictObject({
   link: advertLink.describe('Address of the link'),
   img: advertLink.exactOptional().describe('Picture, 130 by 100 pixels'),
   description: text.describe('HTML of b, i, em, strong and br'),
-  poweredby: optionalText('Source of the advert; the name of the site if absent'),
+  poweredby: optionalText('Publisher of the advert; the name of the site if absent'),
 });
 
 const externalAds = z
   .strictObject({
     label: lowerCaseName,
-    poweredby: text.describe('Source of the advert that readers see'),
+    poweredby: text.describe('Publisher of the advert that readers see'),
     json: serviceAddress.exactOptional().describe('Address that answers with one-line adverts'),
     script: serviceAddress
       .exactOptional()

@@ -201,7 +201,7 @@ export async function changedDemos(served: ServedPages, path: string): Promise<D
 }
 
 /** Whether a requested page refers to one of these files by an address with a content hash. */
-export async function refersTo(
+export async function pageRefersTo(
   { made }: ServedPages,
   path: string,
   files: ReadonlySet<string>,

@@ -15,7 +15,14 @@ import { groupByFile } from '../../report/catalogue.ts';
 import { plainFrame } from '../../report/pretty.ts';
 import { createChecker, type Checker } from './checker.ts';
 import { renewShared } from './page-code.ts';
-import { assetAt, changedDemos, pageAt, refersTo, servePage, type ServedPages } from './pages.ts';
+import {
+  assetAt,
+  changedDemos,
+  pageAt,
+  pageRefersTo,
+  servePage,
+  type ServedPages,
+} from './pages.ts';
 import {
   isSharedCode,
   isSiteCode,
@@ -259,7 +266,7 @@ async function reloadInput(session: Session, configLog: ReadLog): Promise<Loaded
   return withInput(loaded, { plugins: plugins.value });
 }
 
-/** Reads the names again after a change to content, and notifies the pages that look different. */
+/** Reads changed content again, and notifies open pages that look different. */
 async function refresh(session: Session, files: readonly string[]): Promise<void> {
   const before = session.snapshot;
   const changed = new Set(files.map((file) => siteFileOf(before, file)));
@@ -271,7 +278,8 @@ async function refresh(session: Session, files: readonly string[]): Promise<void
   for (const [path, key] of names.addresses) {
     const page = pageByKey.get(key);
     if (page && filesOfPage(page).some((file) => changed.has(file))) touched.push(path);
-    else if (session.made.has(path) && (await refersTo(session, path, changed))) touched.push(path);
+    else if (session.made.has(path) && (await pageRefersTo(session, path, changed)))
+      touched.push(path);
   }
   const requested = touched.filter((path) => session.made.has(path));
   const isRestructured = names !== before.names && names.structure() !== before.names.structure();

@@ -3,24 +3,25 @@ import { pathToFileURL } from 'node:url';
 import type * as Esbuild from 'esbuild';
 
 /** Number of calls of the bundler that are under way. */
-let calls = 0;
+let runningCalls = 0;
 
 /** Calls the bundler, which is loaded on first use. */
-async function call<T>(start: (esbuild: typeof Esbuild) => Promise<T>): Promise<T> {
-  calls++;
+async function callBundler<T>(start: (esbuild: typeof Esbuild) => Promise<T>): Promise<T> {
+  runningCalls++;
   try {
     return await start(await import('esbuild'));
   } finally {
-    calls--;
+    runningCalls--;
   }
 }
 
 /** The bundler's `build`. Throws an error with `errors` if the code cannot be bundled. */
-export const build: typeof Esbuild.build = (options) => call((esbuild) => esbuild.build(options));
+export const build: typeof Esbuild.build = (options) =>
+  callBundler((esbuild) => esbuild.build(options));
 
 /** The bundler's `transform`. Throws an error with `errors` if the code is invalid. */
 export const transform: typeof Esbuild.transform = (input, options) =>
-  call((esbuild) => esbuild.transform(input, options));
+  callBundler((esbuild) => esbuild.transform(input, options));
 
 /**
  * Ends the bundler's process if it is idle, because it keeps hundreds of megabytes after a large
@@ -28,7 +29,7 @@ export const transform: typeof Esbuild.transform = (input, options) =>
  */
 export async function endIdleBundler(): Promise<void> {
   const { stop } = await import('esbuild');
-  if (calls === 0) await stop();
+  if (runningCalls === 0) await stop();
 }
 
 /** Message of the bundler for an import of a missing module. */

@@ -71,7 +71,8 @@ export function findModulesIn(
   return find;
 }
 
-export const typesOf = (found: ReturnType<FindModule>): string | undefined =>
+/** Returns the path of a module if it is in TypeScript or has declarations. */
+export const declarationFileOf = (found: ReturnType<FindModule>): string | undefined =>
   found && /\.[cm]?tsx?$/.test(found.resolvedFileName) ? found.resolvedFileName : undefined;
 
 /** Returns the absolute paths of the files in a program, without those of the language itself. */

@@ -186,7 +186,7 @@ export function elementNamesIn(html: string): Set<string> {
 /** Cache of the names in the sidebar and parts of documents, the same for many pages. */
 const sharedNames = createCache<ShownNames & { readonly characters: string }>(64);
 
-/** Returns the names in a page's sidebar and parts and of the root elements, and characters. */
+/** Returns names of the root elements and in a page's sidebar and parts, and their characters. */
 function sharedNamesOf({ parts, sidebar }: Pick<ShownDocument, 'parts' | 'sidebar'>) {
   return sharedNames([...sidebar, ...parts].join('\n'), () => {
     const all = parts.map(readNames);

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { fillIssue } from '../../../runtime/contract/payload.ts';
 import type { PageTab, PageView, TextLink } from '../../../runtime/contract/theme.ts';
-import { FLAGS, type PageLink, type Product } from '../../model/nav.ts';
+import { NAV_FLAGS, type PageLink, type Product } from '../../model/nav.ts';
 import { hasFile, isFallback, isUnlisted, type Page, type PageFacts } from '../../model/page.ts';
 import { issuesUrl, repositoryUrl, type RepositoryPage, withoutTabs } from '../../model/paths.ts';
 import { pageKey, type Site } from '../../model/site.ts';
@@ -60,7 +60,7 @@ export function viewOf(book: AddressBook, settings: ViewSettings, shown: ShownPa
     ...(importLine !== undefined && { importLine }),
     api,
     resources: resourcesOf(page, settings),
-    flags: FLAGS.filter((flag) => page.position.flags[flag]),
+    flags: NAV_FLAGS.filter((flag) => page.position.flags[flag]),
     hasAd: settings.ads && !disableAd,
     hasDemoAds: settings.demoAds && !disableAd,
     texts: shellTexts(site, language),

@@ -38,7 +38,7 @@ export function startSearch(page: Page): void {
   // The reader is about to search. A failure is shown once there is a query.
   search.load().catch(() => undefined);
   onMatch('click', `[${HOOKS.search}]`, (_event, button) => {
-    void open(search, button, button.getAttribute(HOOKS.search) ?? '');
+    void openSearchDialog(search, button, button.getAttribute(HOOKS.search) ?? '');
   });
   document.addEventListener('keydown', (event) => {
     if (!isSearchKey(event, SLASH_KEY)) return;
@@ -123,7 +123,7 @@ function listenToDialog(search: Search): void {
   });
 }
 
-async function open(search: Search, opener: Element | null, query = ''): Promise<void> {
+async function openSearchDialog(search: Search, opener: Element | null, query = ''): Promise<void> {
   const { dialog, field } = search.parts;
   await search.styles;
   if (dialog.open) return field.focus();
@@ -142,7 +142,7 @@ async function open(search: Search, opener: Element | null, query = ''): Promise
 /** Opens the dialog. If it is open, switches between the product of the page and all products. */
 function pressShortcut(search: Search, key: string): void {
   const { page, parts } = search;
-  if (!parts.dialog.open) return void open(search, document.activeElement);
+  if (!parts.dialog.open) return void openSearchDialog(search, document.activeElement);
   if (key === '/') return parts.field.focus();
   searchIn(search, search.product === undefined ? page.payload.productId : undefined);
 }

@@ -10,7 +10,7 @@ import {
   DEMO_TEXTS,
   PRINT_TEXTS,
   SEARCH_TEXTS,
-  TEXTS,
+  PAGE_TEXTS,
 } from '../../../runtime/contract/payload.ts';
 import { theme } from '../../../theme/default-theme.ts';
 import { page } from '../../harness/open-site.ts';
@@ -18,7 +18,7 @@ import { AS_CHECK, formatShort, testSite } from '../../harness/test-site.ts';
 
 const ENGLISH: Readonly<Record<string, string>> = {
   ...theme.texts,
-  ...TEXTS,
+  ...PAGE_TEXTS,
   ...DEMO_TEXTS,
   ...BUILD_TEXTS,
   ...CODE_TEXTS,

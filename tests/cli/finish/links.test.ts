@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAddress, linkContext } from '../../../cli/finish/address.ts';
+import { checkAddress, createLinkContext } from '../../../cli/finish/address.ts';
 import { checkHome } from '../../../cli/finish/links.ts';
 import { openSite, page } from '../../harness/open-site.ts';
 import { testSite } from '../../harness/test-site.ts';
@@ -503,7 +503,7 @@ test('accepts an address on the reader’s own machine that is the text of its l
   const { site } = await openSite(files, { config });
   const [home] = site.pages;
   const written = { kind: 'link', href: 'http://localhost:3003/a/', place: undefined } as const;
-  const context = linkContext(site, new Map());
+  const context = createLinkContext(site, new Map());
   expect(
     home && checkAddress({ ...written, page: home, hasAddressAsText: true }, context),
   ).toBeUndefined();
@@ -519,7 +519,7 @@ test.each([
   expect(diagnostics[0]?.hint).toBe(hint);
 });
 
-test('shows a path out of the content as written, with what to link to', async () => {
+test('shows a path out of the content as written, and suggests a target', async () => {
   const { findings, diagnostics } = await finished(files, {
     'content/guide/usage.md': {
       images: ['../../../a.png'],
@@ -705,7 +705,7 @@ test('names the public folder for files in the folder of other generators', asyn
     home &&
     checkAddress(
       { page: home, kind: 'image', href, place: undefined },
-      linkContext(site, new Map()),
+      createLinkContext(site, new Map()),
     )?.hint;
   expect(hintFor('/img/a.png')).toBe(
     'static/img/a.png is not served. Move it to public/img/a.png in the content directory.',

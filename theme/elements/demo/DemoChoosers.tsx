@@ -17,7 +17,7 @@ const VARIANTS = [
   { variant: 'JS', name: 'javaScript', missing: 'noJavaScript' },
 ] as const;
 
-/** Chooses the language of all code. Demos in one language mark that one. */
+/** Chooses the language of all code. A demo in one language disables the other. */
 export function VariantChooser({ demo }: { readonly demo: DemoProps }) {
   const t = useTexts();
   const variants = variantsOf(demo);

@@ -20,7 +20,7 @@ interface FileTabsProps {
   readonly id: string;
 }
 
-/** Links to a file that is too long for the page, or, without scripts, to its first copy. */
+/** Links to a file that is too long for the page or, without scripts, to a copy shown above. */
 function FileNote({ name, sameAs, href }: DemoFile) {
   const t = useTexts();
   if (href !== undefined) {

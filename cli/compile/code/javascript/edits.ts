@@ -113,7 +113,7 @@ function listJoin(
     !/\/[/*]/.test(written) &&
     !items.some((item) => item.includes('\n'));
   return isJoinable
-    ? fitting(text, { from, to, text: `${open}${items.join(separator)}${close}` })
+    ? editThatFits(text, { from, to, text: `${open}${items.join(separator)}${close}` })
     : [];
 }
 
@@ -146,7 +146,7 @@ function chainJoin(node: ts.Node, value: ts.Expression): CodeEdit[] {
   // The lines of a template are part of its value.
   if (/`[^`]*\n/.test(body)) return [];
   const unindented = body.replaceAll('\n  ', '\n');
-  return fitting(text, { from, to: last.end, text: ` ${heads.join(' ')}${unindented}` });
+  return editThatFits(text, { from, to: last.end, text: ` ${heads.join(' ')}${unindented}` });
 }
 
 const hasPlainParameters = ({ parameters }: ts.ArrowFunction) =>
@@ -166,7 +166,7 @@ function valueJoin(node: ts.Node, value: ts.Node): CodeEdit[] {
   const isResult = compiler.isArrowFunction(node) && compiler.isConditionalExpression(value);
   const valueText = isResult ? `(${value.getText()})` : value.getText();
   const edit = { from: node.getStart(), to: value.end, text: `${lead} ${valueText}` };
-  return lead.includes('\n') ? [] : fitting(text, edit);
+  return lead.includes('\n') ? [] : editThatFits(text, edit);
 }
 
 /** Removes the parentheses of an element that now fits on the line. */
@@ -178,11 +178,11 @@ function elementJoin(node: ts.ParenthesizedExpression): CodeEdit[] {
   const isAlone = node.getText().slice(1, -1).trim() === element;
   if (!isElement || !isAlone || element.includes('\n')) return [];
   const { text } = node.getSourceFile();
-  return fitting(text, { from: node.getStart(), to: node.end, text: element });
+  return editThatFits(text, { from: node.getStart(), to: node.end, text: element });
 }
 
 /** Returns the edit unless its first line, together with the text around, would be too long. */
-function fitting(text: string, edit: CodeEdit): CodeEdit[] {
+function editThatFits(text: string, edit: CodeEdit): CodeEdit[] {
   const lineStart = text.lastIndexOf('\n', edit.from - 1) + 1;
   const lineEnd = text.indexOf('\n', edit.to);
   const rest = text.slice(edit.to, lineEnd === -1 ? text.length : lineEnd);

@@ -166,7 +166,7 @@ test('documents components with a module of their own, and gives the reason for 
   expect(kit.components.map(({ name }) => name)).toEqual(['Base', 'Button', 'List']);
   expect(kit.leftOut).toEqual({
     Gone: 'A tag in its comment, such as @internal, excludes it.',
-    Lonely: 'The package has no module for it alone, as module in conventions requires.',
+    Lonely: 'It has no module of its own, which conventions.module requires.',
     Stub: 'Its types do not declare its props.',
   });
 });
@@ -212,7 +212,7 @@ test('reads defaults, deprecations and descriptions of parameters from comments'
   });
 });
 
-test('inherits the props of a parent that the component does not declare again', () => {
+test('inherits those props of a parent that the component does not redeclare', () => {
   expect(button.inherited).toEqual([
     { package: 'kit', name: 'Base', props: ['action', 'children'] },
   ]);
