@@ -67,7 +67,7 @@ test('finds the right page for 120 queries: 111 times first, 119 times in the to
   expect(worseThan(0).length, JSON.stringify(worseThan(0))).toBeLessThanOrEqual(9);
 });
 
-test('a guide about a prop is above the components that have it', async () => {
+test('ranks a guide about a prop above the components that have the prop', async () => {
   const index = openIndex(readOutput);
   const first = async (product: string) => (await foundPages(index, 'sx', { product }))[0];
   expect(await first('system')).toBe('/system/getting-started/the-sx-prop/');

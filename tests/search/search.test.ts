@@ -107,7 +107,7 @@ test('limits results to one product and pages without a product, or finds all pa
   expect(await foundPages(index, 'begin', { product: 'lab' })).toEqual(['/docs/']);
 });
 
-test('pages without a product are below the product, unless they match much better', async () => {
+test('ranks pages without a product below those of the product, unless they match much better', async () => {
   const filler = 'Many other words are here. '.repeat(20);
   const { files } = await testSite({
     'docs.config.ts': CONFIG('true'),
@@ -124,7 +124,7 @@ test('pages without a product are below the product, unless they match much bett
   expect((await foundPages(index, 'rating', { product: 'unlisted' }))[1]).toBe(error);
 });
 
-test('two of many equal matches come first, the others are below weaker ones, and all are counted', async () => {
+test('ranks two of many equal matches first, the others below weaker ones, and counts all', async () => {
   const alike = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => [
       `content/${name}.md`,

@@ -6,7 +6,7 @@ const PICTURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
 const CONFIG = `export default { site: { url: 'https://docs.example.org', base: '/docs/' }, theme: './theme.tsx' };\n`;
 
-test('gives images that demos and packages import their addresses on the page and in scripts', async () => {
+test('resolves imports of images in demos and packages to the same addresses in HTML and scripts', async () => {
   const site = testSite({
     'docs.config.ts': CONFIG,
     'content/index.md':

@@ -107,7 +107,7 @@ test.runIf(IS_FULL)(
   },
 );
 
-test('build does not render pages if an error is known before, which check does', async () => {
+test('build renders no pages once an error is known, but check does', async () => {
   const root = directoryWith({
     ...SMALL_SITE,
     'content/index.md': `${BROKEN}\n{{"demo": "Thrower.tsx"}}\n`,

@@ -166,7 +166,7 @@ test.each([
 );
 
 test.each(['> [!NOTE] and text on the line', '> [!OTHER]\n> a'])(
-  'leaves %j a quote and reports it',
+  'shows %j as a quote, not as an alert, and reports it',
   async (text) => {
     const page = await compileText(text);
     expect(summary(page)).toEqual(['1:3 markdown/other-syntax']);

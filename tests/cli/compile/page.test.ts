@@ -305,7 +305,7 @@ test('reports no error of the page if the module of a plugin cannot be read', as
   await expect(compileText('a', {}, { pluginModules: [path] })).rejects.toThrow(LostModule);
 });
 
-test('reports a plugin module that throws no error object', async () => {
+test('reports a plugin module that throws a value other than an error', async () => {
   const path = await pluginModule('throw undefined;');
   const { diagnostics } = await compileText('a', {}, { pluginModules: [path] });
   expect(diagnostics).toMatchObject([{ message: 'A Markdown plugin failed: undefined' }]);

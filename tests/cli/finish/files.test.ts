@@ -119,7 +119,7 @@ const redirected = (redirects: { from: string; to: string }[], base = '/') =>
     },
   );
 
-test('redirects each spelling of an address, then aliases, and escapes white space', async () => {
+test('redirects an address with and without a slash, lists aliases last, and escapes white space', async () => {
   const { redirects, findings } = await redirected(
     [
       { from: '/old/', to: '/guide/usage/#start' },

@@ -64,7 +64,7 @@ test('shows the name in React of a type that is imported under another name', ()
   expect(types.css).toBe('React.CSSProperties');
 });
 
-test('documents members of a name in `only` that are exported too', () => {
+test('documents the exported members of a component that `only` lists', () => {
   expect(kit.components.map(({ name }) => name)).toEqual(['Button', 'Menu', 'MenuItem']);
 });
 
@@ -103,7 +103,7 @@ test('finds the element whose attributes a mapped type declares with other event
   expect(spreadsTo).toBe('div');
 });
 
-test('gives the ref of a class component its instance', () => {
+test('documents the ref of a class component as its instance', () => {
   const kit = readKit({
     '../react/index.d.ts': EVENTS,
     'index.d.ts': `import * as React from 'react';

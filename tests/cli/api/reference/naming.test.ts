@@ -145,7 +145,7 @@ test.each([
   ]);
 });
 
-test('documents a member whose own name is exported as a type only under the name of the member', () => {
+test('uses the name of the member for a component of which the package exports only the type', () => {
   const { components, hooks } = readKit({
     'index.d.ts': `export * from './menu';\nexport type { useMenu } from './menu-root';\n`,
     'menu.d.ts': `export * as Menu from './menu-parts';\nexport type * from './menu-root';\n`,

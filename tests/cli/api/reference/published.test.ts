@@ -172,7 +172,7 @@ test('ignores defaults that refer to local variables or are too long', () => {
   });
 });
 
-test('reads defaults that a call adds to, members of constants, and names of functions', () => {
+test('reads defaults in arguments of a call, members of constants, and names of functions', () => {
   const found = { color: "'red'", size: '2', onPress: 'noop', label: 'WORDS.LABEL' };
   expect(defaultsOf('Combined')).toMatchObject(found);
 });
