@@ -170,7 +170,7 @@ function problemsOf({ code, stderr, isHung, problems }, { kind }) {
 
 /** Checks that sources and output are old or new, and new after a success. */
 function stateProblems(folder, { code }, { scenario, reference: { before, after } }) {
-  // The session saves a page.
+  // A session of `dev` saves a page, so the sources are neither old nor new.
   if (scenario.session === 'dev') return [];
   const now = stateOf(folder);
   return ['sources', 'output'].flatMap((part) => {

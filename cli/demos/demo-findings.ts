@@ -80,7 +80,7 @@ export function findingsOfDemo(name: string, seen: DemoObservation, place: Place
   ];
 }
 
-/** Reports distinct messages. Reports hydration once: React 18 logs up to five messages. */
+/** Reports each message once. Reports only one of the messages that React logs about hydration. */
 export function findingsOfMessages(
   name: string,
   messages: readonly PageMessage[],

@@ -31,7 +31,7 @@ const POLL_MS = 500;
 /** Directories to ignore, relative to the root. */
 const OUTPUTS = ['dist', 'dist-offline', CACHE_FOLDER];
 
-/** Error codes if the system runs out of watches or file handles. */
+/** Error codes of a system without free watches or file handles. */
 const EXHAUSTED = new Set(['EMFILE', 'ENFILE', 'ENOSPC']);
 
 const pollingMessage = (code: string | undefined) =>

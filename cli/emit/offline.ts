@@ -66,8 +66,9 @@ async function classicScript(path: OutputPath, code: string): Promise<string> {
 }
 
 /**
- * Placeholder for a top-level `await`, which CommonJS rejects. An async function around the code
- * later allows the real one. Unary operators have the same precedence, and no code repeats eight.
+ * Placeholder for a top-level `await`, which CommonJS rejects. `await` is restored once the code is
+ * in an async function. Unary operators have the same precedence as `await`, and no other code has
+ * eight in a row.
  */
 const AWAIT_PLACEHOLDER = '~~~~~~~~';
 

@@ -180,7 +180,7 @@ export const checkTranslatedHeadings = (site: Site, facts: FactsByPage): Diagnos
     return isCompared ? compareHeadings(page.source.file, own, others) : [];
   });
 
-/** Reports the first heading that differs, if the levels are not the same. */
+/** Reports the first heading that differs from the original, if the levels are not the same. */
 function compareHeadings(file: string, own: PageFacts, original: PageFacts): Diagnostic[] {
   const unequal = unequalHeading(own.headings, original.headings);
   if (unequal === -1) return [];

@@ -30,7 +30,7 @@ export interface FinishOptions {
   /** Hosts that frames may show. */
   readonly embedHosts: readonly string[];
   readonly llms: boolean;
-  /** Files that builds of other sites write, but not of this one: `llms-full.txt`. */
+  /** Files that builds write for other sites, but not for this one: `llms-full.txt`. */
   readonly absentFiles: readonly string[];
   /** Returns the locations of a path in the configuration, such as the start of a redirect. */
   readonly locate: (path: string) => readonly Place[];

@@ -18,7 +18,7 @@ import { report } from '../report/catalogue.ts';
 export interface DryRun {
   /** Whether to bundle and render demos and components, which finds most of their errors. */
   readonly rendersDemos: boolean;
-  /** Whether to keep rendered pages, for a browser that tests demos. If not, failures suffice. */
+  /** Whether to keep rendered pages, for a browser that tests demos. Failures are always kept. */
   readonly keepsPages: boolean;
 }
 

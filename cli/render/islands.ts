@@ -103,7 +103,7 @@ async function loadComponent(path: string, name: string): Promise<ComponentType<
 
 /** Start of the markup of a Suspense boundary that shows its fallback. */
 const SUSPENDED = '<!--$!-->';
-/** More than two, because a lazy component may contain others. */
+/** Maximum number of times an island is rendered. A lazy component may contain others. */
 const MAX_RENDERS = 4;
 
 /**

@@ -50,7 +50,7 @@ export interface RenderInput {
     'policy' | 'title' | 'canonical' | 'alternates' | 'locale' | 'tags' | 'hidden' | 'image'
   >;
   readonly framePolicy: string;
-  /** Payload without translations, which the theme's keys select, and without modules of code. */
+  /** Payload without the translations and modules of code, which rendering adds. */
   readonly payload: Omit<PagePayload, 'translations' | 'modules'>;
   /** The site's English texts, which override those in the scripts. */
   readonly english: Dictionary;

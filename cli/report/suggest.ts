@@ -73,9 +73,9 @@ const singleLetters = (word: string) => word.toLowerCase().replace(/(.)\1/gsu, '
 const TYPO = { lettersPerEdit: 4, minLetters: 5, minKeptLetters: 4, maxEdits: 2 } as const;
 
 /**
- * Returns the only known word of which the written one is surely a typo. Digits must be the same,
- * and short words need swapped or doubled letters. Raise `minLetters` if `known` lacks many real
- * words.
+ * Returns the only known word of which the written one is surely a typo. Digits must be the same.
+ * Short words must differ by swapped or doubled letters. Raise `minLetters` if `known` lacks many
+ * real words.
  */
 export function certainCorrection(
   written: string,

@@ -137,7 +137,7 @@ export function firstPageOf(nodes: readonly NavNode[]): string | undefined {
   return undefined;
 }
 
-/** Returns links to the pages before and after a page. Absent at the ends of the row. */
+/** Returns links to the pages before and after a page. The ends of the row have only one link. */
 export function neighborsIn(
   row: readonly PageLink[],
   index: number,

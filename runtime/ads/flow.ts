@@ -49,7 +49,7 @@ export const pollsAgain = (polls: number, found: AdFound) =>
   found === 'none' && polls < AD_POLICY.maxPolls;
 
 /**
- * Returns which advert to show. Pure, so that a late advert replaces an earlier guess.
+ * Returns which advert to show. Keeps no state, so that a late advert replaces an earlier guess.
  * `chance` is a number from 0 to 1, drawn once per page view.
  */
 export function chooseAd(polls: number, found: AdFound, chance: number): AdChoice {

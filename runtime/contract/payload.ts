@@ -11,7 +11,7 @@ export interface PagePayload {
   readonly userLanguage: string;
   /** Texts of scripts and islands by language and key. English ones are in the scripts. */
   readonly translations: Readonly<Record<string, Dictionary>>;
-  /** Ids for analytics; the string `null` for a page without, as the previous site sent. */
+  /** Ids for analytics. For a page without ids, the string `null`, which the previous site sent. */
   readonly productId: string;
   readonly productCategoryId: string;
   /** Address of the page as Markdown. */

@@ -67,7 +67,7 @@ export interface Store<T> {
 
 /** Store of a choice that outlives the page. */
 export interface ChoiceStore<T> extends Store<T> {
-  /** Shows what an address names, without storing it: only the reader chooses. */
+  /** Shows the choice in an address, without storing it: only the reader's own choices are kept. */
   readonly follow: (choice: T) => void;
 }
 

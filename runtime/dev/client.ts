@@ -100,7 +100,8 @@ async function waitForServer(): Promise<void> {
 
 /**
  * Receives the server's messages. A hidden tab disconnects, since browsers limit connections to a
- * host; the next `hello` shows if it missed any. A restart changes the token, so the page reloads.
+ * host. The next `hello` shows whether the tab missed messages. A restart of the server changes the
+ * token, so the page reloads.
  */
 function connect(token: string): void {
   const query = new URLSearchParams({ token, page: pagePath });

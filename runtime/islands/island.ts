@@ -64,7 +64,7 @@ class DocsIsland extends HTMLElement implements RunningIsland {
     if (!this.#hasStarted) this.#enqueue(this.#isEmpty || this.hasAttribute('fresh'));
   }
 
-  /** Renders again into the emptied element, from `module` if given, also later. */
+  /** Renders again into the emptied element. Uses `module` from now on, if given. */
   restart(module?: string): void {
     if (module !== undefined) this.setAttribute('module', module);
     this.#enqueue(true);

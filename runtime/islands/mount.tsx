@@ -143,23 +143,23 @@ const FIELDS = 'input:not([type=file]), textarea, select:not([multiple])';
 function resetEarlyInput(island: Element): () => void {
   const changes = [...island.querySelectorAll<Field>(FIELDS)].flatMap((field) => {
     const [key, initial] = initialState(field);
-    const entered: unknown = Reflect.get(field, key);
-    return entered === initial ? [] : [{ field, key, initial, entered }];
+    const state: unknown = Reflect.get(field, key);
+    return state === initial ? [] : [{ field, key, initial, state }];
   });
   for (const { field, key, initial } of changes) Reflect.set(field, key, initial);
   return () => {
-    for (const { field, key, entered } of changes) {
-      if (key !== 'checked') enter(field, key, entered);
+    for (const { field, key, state } of changes) {
+      if (key !== 'checked') setFieldState(field, key, state);
       // Choosing another radio button of the group clears this one.
-      else if (field.type !== 'radio' || entered) field.click();
+      else if (field.type !== 'radio' || state) field.click();
     }
   };
 }
 
 /** Sets the state of a field. React replaces the property, and ignores events without a change. */
-function enter(field: Field, key: string, entered: unknown): void {
+function setFieldState(field: Field, key: string, state: unknown): void {
   const prototype = Object.getPrototypeOf(field) as object;
-  Object.getOwnPropertyDescriptor(prototype, key)?.set?.call(field, entered);
+  Object.getOwnPropertyDescriptor(prototype, key)?.set?.call(field, state);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 

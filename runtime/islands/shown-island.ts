@@ -36,7 +36,9 @@ export const shownStage = (demo: Element): Element | null =>
 export async function shownIsland(demo: Element): Promise<RunningIsland | undefined> {
   const holder = shownHolder(demo);
   if (!holder) return undefined;
-  return holder instanceof HTMLIFrameElement ? islandOfFrame(holder) : upgraded(window, holder);
+  return holder instanceof HTMLIFrameElement
+    ? islandOfFrame(holder)
+    : waitUntilDefined(window, holder);
 }
 
 /** Applies a demo's own settings in all its styles: in islands, and in attributes around them. */
@@ -45,7 +47,7 @@ export function applyOwnSettings(demo: Element, own: OwnSettings): void {
     if (holder instanceof HTMLIFrameElement) applyInFrame(holder, own);
     else {
       setAttributes(holder.closest(STAGE_SELECTOR), own, null);
-      void upgraded(window, holder).then((island) => island?.applyOwnSettings(own));
+      void waitUntilDefined(window, holder).then((island) => island?.applyOwnSettings(own));
     }
   }
 }
@@ -90,11 +92,11 @@ async function islandOfFrame(frame: HTMLIFrameElement): Promise<RunningIsland | 
   if (!contentWindow || !holder) return undefined;
   // Scripts of a frame wait until the demo is near the viewport, or for this event.
   contentWindow.dispatchEvent(new Event('storage'));
-  return upgraded(contentWindow, holder);
+  return waitUntilDefined(contentWindow, holder);
 }
 
 /** Waits until an element is defined. No `instanceof`: its class may be of another window. */
-async function upgraded(
+async function waitUntilDefined(
   { customElements }: Pick<Window, 'customElements'>,
   element: Element,
 ): Promise<RunningIsland | undefined> {

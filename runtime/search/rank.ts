@@ -137,7 +137,7 @@ export function rankPagesAbove(
   const ranked = rankOnly(possiblePages(scoreOf(alone), input, postingsOf).add(page));
   const at = ranked.findIndex((one) => one.page === page);
   const own = ranked[at];
-  // Pages that match equally well lower its score, so that more pages may be above it.
+  // Equally good pages may have lowered the score of the page, so that others are above it now.
   const isLowered = !own || scoreOf(own) < scoreOf(alone);
   return isLowered ? rankPages(input).pages : ranked.slice(0, at + 1);
 }

@@ -17,7 +17,7 @@ interface Note {
 
 export const NOTES_POLICY = {
   maxShown: 10,
-  /** A request that takes longer shows that it is loading. */
+  /** Time after which a message says that notifications are loading. */
   patienceMs: 200,
   /** Number of stored ids; older ones are dropped. */
   maxSeen: 100,

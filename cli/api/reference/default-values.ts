@@ -61,7 +61,7 @@ function destructuredDefaults(node: PartFunction) {
   else if (parameter) addPattern(parameter.name);
   for (const { name, initializer } of variablesIn(node.body)) {
     const compiled = initializer && compiledDefault(initializer, props);
-    if (compiled) addFirst(...compiled);
+    if (compiled) addIfAbsent(...compiled);
     else if (!initializer || !isProps(initializer, props)) addLocals(name);
     else if (compiler.isIdentifier(name)) props.add(name.text);
     else addPattern(name);
@@ -80,11 +80,11 @@ function destructuredDefaults(node: PartFunction) {
       if (propertyName) addLocals(name);
       if (dotDotDotToken) props.add(name.getText());
       else if (initializer && (compiler.isIdentifier(key) || compiler.isStringLiteral(key)))
-        addFirst(key.text, initializer);
+        addIfAbsent(key.text, initializer);
     }
   }
 
-  function addFirst(name: string, value: ts.Expression): void {
+  function addIfAbsent(name: string, value: ts.Expression): void {
     if (!values.has(name)) values.set(name, value);
   }
 }

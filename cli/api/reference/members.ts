@@ -77,7 +77,7 @@ const writtenType = (declaration: ts.Declaration | undefined): ts.TypeNode | und
     ? declaration.type
     : undefined;
 
-/** Longer signatures have a line for each parameter. */
+/** Maximum length of a signature. Longer ones have a line for each parameter. */
 const MAX_LINE = 80;
 
 /** Returns a type as it is shown to readers, with texts from the comment above it. */

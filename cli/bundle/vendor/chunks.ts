@@ -71,7 +71,7 @@ const SHARED = 'shared:';
 /** Returns the specifier of a chunk in generated code: `chunk:unit-3.js`. */
 export const chunkAddress = (name: string) => `${CHUNK}:${name}`;
 
-/** Short unique names in shared files, which importers repeat, by the exported names of a chunk. */
+/** Names of a chunk's exports in shared files, by exported name. Short: importers repeat them. */
 type SharedNames = ReadonlyMap<string, string>;
 
 /** Returns the exports of each chunk that other files use, or all exports of named chunks. */

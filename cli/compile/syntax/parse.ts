@@ -226,7 +226,7 @@ function closeContainer(line: SyntaxLine, pending: PendingLines): boolean {
   for (const inner of open.slice(open.indexOf(found) + 1)) leaveOpen(inner, pending);
   open.pop();
   const { line: number, column, offset } = line;
-  endAt(found.node, { line: number, column: column + colons, offset: offset + colons });
+  setEnd(found.node, { line: number, column: column + colons, offset: offset + colons });
   return true;
 }
 
@@ -236,13 +236,13 @@ function leaveOpen({ node, line }: OpenContainer, { open, problems }: PendingLin
     1,
   );
   const last = node.children.at(-1)?.position;
-  if (last) endAt(node, last.end);
+  if (last) setEnd(node, last.end);
   const { source, offset } = line;
   const { name } = openerOf(source);
   problems.push({ kind: 'unclosed', name, offset, length: source.length });
 }
 
-function endAt(node: DocsContainer, end: Point): void {
+function setEnd(node: DocsContainer, end: Point): void {
   if (node.position) node.position = { start: node.position.start, end };
 }
 

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 /** Loads TypeScript (9 MB) on first use. `require` takes a quarter of the time of `import`. */
 export const loadTypeScript = (): TypeScript => require('typescript') as TypeScript;
 
-/** Returns the syntax errors in a file. They are not in the public types, but in every version. */
+/** Returns the syntax errors in a file. All versions list them, but the public types do not. */
 export const syntaxErrorsIn = (file: ts.SourceFile) =>
   (file as unknown as Readonly<Record<'parseDiagnostics', readonly ts.DiagnosticWithLocation[]>>)
     .parseDiagnostics;

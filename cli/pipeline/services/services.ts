@@ -91,7 +91,7 @@ function analyticsSettings(
   };
 }
 
-/** Returns the origins that pages call, except ad providers in frames with their own policy. */
+/** Returns the origins that pages call. Omits ad providers, whose frames have their own policy. */
 export function serviceOrigins(config: Pick<SiteConfig, 'site' | 'features' | 'head'>) {
   const { ads, analytics, search } = config.features;
   const { json } = (ads !== false && ads.external) || {};

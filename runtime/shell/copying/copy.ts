@@ -133,7 +133,7 @@ const WORDMARK = { gap: 8, fontSize: 20, widthPerLetter: 0.62, baseline: 0.72 } 
 function addText(drawing: SVGSVGElement, words: string): void {
   const style = getComputedStyle(document.body);
   const box = drawing.viewBox.baseVal;
-  // The visible size, if the drawing has no `viewBox`.
+  // A drawing without `viewBox` has the size at which it is shown.
   const [width, height] = box.width > 0 && box.height > 0 ? [box.width, box.height] : [28, 28];
   const { gap, fontSize, widthPerLetter, baseline } = WORDMARK;
   const text = document.createElementNS('http://www.w3.org/2000/svg', 'text');

@@ -132,7 +132,7 @@ function startChoosers({ codeStyle, codeVariant }: Reader): void {
 const EDITABLE_TEXTS = `:is([${HOOKS.source}=full], [${HOOKS.source}=preview])`;
 const EDITABLE = `[${HOOKS.demo}][${HOOKS.editable}] ${EDITABLE_TEXTS} pre[tabindex]`;
 
-/** Opens the editor of demos' code by click or Enter. Loads it when such code gets the focus. */
+/** Opens the editor of demos by click or Enter. Loads it when editable code gets the focus. */
 function startLiveEdit(page: DemoPage): void {
   const load = loadOnce(async () => (await import('../../live/edit.ts')).createLiveEdit(page));
   const edit = (pre: HTMLElement, clicked?: MouseEvent) =>

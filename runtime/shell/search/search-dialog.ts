@@ -16,7 +16,7 @@ import { entryGroup, hitGroups, REMOVE_EVENT, type Entry } from './search-result
 
 /** Limits of the search dialog. Times in milliseconds. */
 const SEARCH_POLICY = {
-  /** A search that takes longer shows that it is loading. */
+  /** Time after which a message says that results are loading. */
   patienceMs: 200,
   /** A query without results is reported after this time without typing. */
   settledMs: 1500,

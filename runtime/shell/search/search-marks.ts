@@ -36,7 +36,7 @@ const NAME = 'docs-search';
 /** A theme may style `::highlight(docs-search)` itself. */
 const STYLE = `::highlight(${NAME}) { background-color: var(--docs-mark, Mark); color: var(--docs-text-1, MarkText); }`;
 
-/** Marks words until Esc is pressed, and scrolls to the first one from the address's target on. */
+/** Marks words until Esc is pressed. Scrolls to the first mark at or after the address's target. */
 export function showMarks(page: Page, terms: readonly string[]): void {
   const main = document.querySelector('main');
   if (!main || !hasHighlights()) return;

@@ -49,8 +49,8 @@ interface SegmentsProps<Value extends string> {
 }
 
 /**
- * Radio buttons shown as one bar. None is checked at build: until hydration CSS shows the reader's
- * choice, and a button that is checked by then was pressed by the reader in the meantime.
+ * Radio buttons shown as one bar. The build checks none, because CSS shows the reader's choice
+ * until hydration. A button that is checked at hydration was therefore pressed by the reader.
  */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const {
