@@ -31,7 +31,7 @@ test('replaces the name of a button, or describes the button with describeChild'
   expect(described).not.toContain('aria-label');
 });
 
-test('gives no name while it is closed if the title is an element', () => {
+test('a closed tooltip with an element as title gives its child no name', () => {
   const { html } = render(
     <Tooltip title={<b>Crop</b>}>
       <button />

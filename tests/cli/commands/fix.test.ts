@@ -37,7 +37,7 @@ const read = (root: string, file: string) => readFileSync(join(root, file), 'utf
 const textsOf = (root: string) =>
   Object.keys(SLIPS).map((file) => [file, read(root, file)] as const);
 
-test('--fix-dry-run prints all changes as a diff, writes nothing, and reports the unchanged site', async () => {
+test('--fix-dry-run prints all changes as a diff, writes nothing, and reports the findings of the unchanged site', async () => {
   const root = directoryWith(SLIPS);
   const before = textsOf(root);
   const { code, out, err } = await docsBuild(root, ['check', '--skip', 'demo', '--fix-dry-run']);

@@ -222,7 +222,7 @@ test('removes lists of links into the documentation from descriptions', () => {
   expect(button.description).toBe('Starts something. See [the guide](https://kit.example/more).');
 });
 
-test('keeps lists of links to other sites, even before a list into the documentation', () => {
+test('keeps lists of links to other sites, even before a list of links into the documentation', () => {
   const written = (name: string, links: readonly string[]) =>
     [
       `/** ${links.join('\n *\n * ')} */`,

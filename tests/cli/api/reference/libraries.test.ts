@@ -90,7 +90,7 @@ export = React;
 export as namespace React;
 `;
 
-test('finds the element whose attributes a mapped type declares with other event handlers', () => {
+test('finds the element of a mapped type that changes the event handlers in its attributes', () => {
   const { spreadsTo } = componentNamed(
     readKit({
       '../react/index.d.ts': EVENTS,
