@@ -242,7 +242,8 @@ export interface DemoStyleCode extends Pick<DemoStyle, 'style'> {
 /** Displayed code of a page's demos: their styles by demo id, the default style first. */
 export type DemoCode = Readonly<Record<string, readonly DemoStyleCode[]>>;
 
-export interface Heading extends HeadingView {
+export interface Heading extends Omit<HeadingView, 'level'> {
+  readonly level: 2 | 3 | 4 | 5 | 6;
   readonly range: Range;
   /** Whether its id is written as `{#id}`, not derived from its text. */
   readonly explicit?: true;

@@ -43,7 +43,7 @@ export function nameHeadings(root: Root, page: CompilingPage, title: TitleBlock)
     if (found === undefined) return [];
     node.data = { ...node.data, hProperties: { id: found.id } };
     const { depth: level, position } = node;
-    if ((level !== 2 && level !== 3 && level !== 4) || !position) return [];
+    if (level === 1 || !position) return [];
     return [{ ...found, level, text: headingText(node), range: nodeRange(position) }];
   });
   return { headings, ...(titleId !== undefined && { titleId }) };
@@ -80,13 +80,13 @@ function chooseIds(nodes: readonly HeadingNode[], page: CompilingPage, title: Ti
 
 /**
  * Pairs the headings of a translation with the ids of the original, so that links work in every
- * language. Pairs them by position: headings in the table of contents, and those of level 4.
+ * language. Pairs them by position: headings in the table of contents, and those of each level below.
  */
 function originalIds(
   nodes: readonly HeadingNode[],
   original: readonly OriginalHeading[] = [],
 ): (readonly [HeadingNode, id: string])[] {
-  return [[2, 3], [4]].flatMap((levels) => {
+  return [[2, 3], [4], [5], [6]].flatMap((levels) => {
     const ids = original.filter(({ level }) => levels.includes(level)).map(({ id }) => id);
     const own = nodes.filter(({ depth }) => levels.includes(depth));
     return own.flatMap((node, index) => {

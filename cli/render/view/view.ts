@@ -193,9 +193,9 @@ function headingViewsOf(
   api: PageView['api'],
   apiTitle: string,
 ): PageView['headings'] {
-  const deepest = page.api === undefined ? 3 : 4;
+  const isListed = (level: number) => level < 4 || page.api !== undefined;
   const own = facts.headings.flatMap(({ id, level, text }) =>
-    level > deepest ? [] : [{ id, level, text }],
+    (level === 2 || level === 3 || level === 4) && isListed(level) ? [{ id, level, text }] : [],
   );
   return api.length === 0 ? own : [...own, { id: SECTION_ID, level: 2, text: apiTitle }];
 }

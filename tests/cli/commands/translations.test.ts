@@ -86,3 +86,17 @@ test('explicit ids tell where a heading of a translation is missing', async () =
   );
   expect(range?.start.line).toBe(8);
 }, 60_000);
+
+test('headings of all levels of a translation keep the ids of the original', async () => {
+  const levels = (words: readonly string[]) =>
+    words.map((word, index) => `${'#'.repeat(index + 2)} ${word}`).join('\n\n');
+  const root = directoryWith({
+    ...SITE,
+    'content/guide/use.md': page('Use', levels(['One', 'Two', 'Three', 'Four', 'Five'])),
+    'content/guide/use.pt.md': page('Usar', levels(['Um', 'Dois', 'Três', 'Quatro', 'Cinco'])),
+  });
+  await docsBuild(root, ['build']);
+  const html = readFileSync(join(root, 'dist/pt/guide/use/index.html'), 'utf8');
+  const ids = html.match(/(?<=<h[2-6] id=")[^"]+/g);
+  expect(ids).toEqual(['one', 'two', 'three', 'four', 'five']);
+}, 60_000);

@@ -65,7 +65,7 @@ test.each([
   ['explicit in a quote', '> ## A {#_b_}', ['_b_']],
   ['like an explicit one in code', '## `{#b}`', ['b']],
   ['explicit, against one before it', '## B\n\n## A {#b}', ['b-2', 'b']],
-  ['of levels 2 to 4 only', '## A\n\n### B\n\n#### C\n\n##### D', ['a', 'b', 'c']],
+  ['of levels 2 to 6', '## A\n\n### B\n\n#### C\n\n##### D\n\n###### E', ['a', 'b', 'c', 'd', 'e']],
   ['of listed headings first', '## A\n\n### B\n\n#### C\n\n### C', ['a', 'b', 'c-2', 'c']],
   ['with code and links', '## `<Box>` and [x](/y/)', ['box-gt-and-x']],
   ['with HTML', '## A <kbd>b</kbd>', ['a-b']],
