@@ -20,7 +20,7 @@ import {
 } from '../page.ts';
 import {
   CONTAINER_KINDS,
-  FOREIGN_CONTAINERS,
+  containerFor,
   type DocsDirective,
   replaceMarkdown,
   walkMarkdown,
@@ -238,7 +238,7 @@ export function reportContainers(problems: readonly ContainerProblem[], page: Co
     const correction = certainCorrection(name, kinds);
     const near =
       correction ??
-      FOREIGN_CONTAINERS.get(name) ??
+      containerFor(name) ??
       closest(name, kinds) ??
       kinds.find((kind) => isAbbreviationOf(name, kind));
     const range = rangeAt(page, page.text.indexOf(name, offset), name.length);

@@ -1,7 +1,7 @@
 import type { Nodes, Paragraph, Root } from 'mdast';
 import { isLanguage } from '../code/highlight.ts';
 import { locationAt, nodeLocation, type CompilingPage, sourceAt } from '../page.ts';
-import { CONTAINER_KINDS, nodesOfType, walkMarkdown } from '../syntax/nodes.ts';
+import { CONTAINER_KINDS, containerFor, nodesOfType, walkMarkdown } from '../syntax/nodes.ts';
 import { proseOfHtml } from './raw-html.ts';
 
 const MDX_COMMENTS = /^(?:\{\/\*(?:(?!\*\/)[^])*\*\/\}\s*)+$/;
@@ -157,10 +157,14 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     pattern: /(?<!\\)\{[{%]/dg,
     whole:
       /(?<start>\{\{[<%]\s*|\{%-?\s*(?!end))(?<name>[\w.][\w./-]*)[^{}]*?(?<end>[>%]\}\}|-?%\})/dy,
-    read: ({ start = '', name = '', end = '' }) => [
-      'markdown/other-syntax',
-      { written: `${start}${name} … ${end}` },
-    ],
+    read({ start = '', name = '', end = '' }, tag) {
+      const written = `${start}${name} … ${end}`;
+      const style = /\b(?:style|type|color)="([a-z]+)"/.exec(tag)?.[1] ?? '';
+      const container = containerFor(name);
+      if (container === undefined) return ['markdown/other-syntax', { written }];
+      const kind = CONTAINER_KINDS.has(style) ? style : container;
+      return ['markdown/other-syntax:container', { written, kind }];
+    },
   },
   {
     // The same text for all but the title, so that a page has one finding.
@@ -190,8 +194,7 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
       /^(?:(?<sign>!!!|\?\?\?\+?|\/{3,}(?=[ \t]+[\w-]+[ \t]*(?:\||\n|$)))[ \t]+(?<name>[\p{L}\p{N}_-]+)|===[+!]?(?=[ \t]+"))/dgu,
     read({ sign = '', name = 'tab' }, written) {
       if (name === 'tab') return ['markdown/other-syntax:tab', { written }];
-      const known = CONTAINER_KINDS.has(name) ? name : 'note';
-      const kind = sign.startsWith('?') ? 'details' : known;
+      const kind = sign.startsWith('?') ? 'details' : (containerFor(name) ?? 'note');
       return ['markdown/other-syntax:admonition', { written, kind }];
     },
   },

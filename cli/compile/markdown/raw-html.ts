@@ -5,8 +5,7 @@ import { closest } from '../../report/suggest.ts';
 import { ACTIVE_ELEMENTS, HTML_ELEMENTS, isHtmlName } from '../html/allow-list.ts';
 import { blank, nodeLocation, type CompilingPage, locationAt, locationInBlock } from '../page.ts';
 import {
-  CONTAINER_KINDS,
-  FOREIGN_CONTAINERS,
+  containerFor,
   nodesOfType,
   PHRASING_PARENTS,
   replaceMarkdown,
@@ -155,11 +154,6 @@ function reportUnknownComponents(root: Root, page: CompilingPage): void {
 }
 
 const UNKNOWN = 'html/unknown-component';
-
-function containerFor(component: string): string | undefined {
-  const name = component.replace(/(?<=[a-z])(?=[A-Z])|\./g, '-').toLowerCase();
-  return FOREIGN_CONTAINERS.get(name) ?? (CONTAINER_KINDS.has(name) ? name : undefined);
-}
 
 const QUOTED_VALUE = /=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))/g;
 

@@ -38,19 +38,32 @@ export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<strin
 ]);
 
 /** Containers and components of other generators, each with the container that does the same. */
-export const FOREIGN_CONTAINERS: ReadonlyMap<string, string> = new Map([
+const FOREIGN_CONTAINERS: ReadonlyMap<string, string> = new Map([
   ['accordion', 'details'],
   ['accordion-item', 'details'],
   ['admonition', 'note'],
+  ['alert', 'note'],
   ['aside', 'note'],
   ['callout', 'note'],
   ['card', 'cards'],
   ['card-grid', 'cards'],
   ['card-group', 'cards'],
   ['collapsible', 'details'],
+  ['hint', 'tip'],
   ['link-card', 'cards'],
   ['tab-item', 'tab'],
 ]);
+
+/**
+ * Returns the container that replaces a component, tag or block of another generator, by its name:
+ * `TabItem`, `Warning`, or `acme-info`, where a site has put its own name before it.
+ */
+export function containerFor(foreign: string): string | undefined {
+  const name = foreign.replace(/(?<=[a-z])(?=[A-Z])|\./g, '-').toLowerCase();
+  const names = name === foreign ? [name, name.replace(/^[a-z]+-/, '')] : [name];
+  const known = names.find((each) => FOREIGN_CONTAINERS.has(each) || CONTAINER_KINDS.has(each));
+  return known === undefined ? undefined : (FOREIGN_CONTAINERS.get(known) ?? known);
+}
 
 export const isBlockKind = (kind: ContainerKind): kind is BlockKind =>
   kind === 'steps' || kind === 'cards' || kind === 'file-tree';

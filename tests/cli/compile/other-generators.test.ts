@@ -195,6 +195,8 @@ test.each([
 test.each([
   ['!!! warning "Take care"', '!!! warning', 'warning'],
   ['!!! bug', '!!! bug', 'note'],
+  ['!!! Warning "Take care"', '!!! Warning', 'warning'],
+  ['!!! TIP', '!!! TIP', 'tip'],
   ['/// warning', '/// warning', 'warning'],
   ['!!! información', '!!! información', 'note'],
   ['??? note', '??? note', 'details'],
@@ -204,6 +206,18 @@ test.each([
     message: `${written} is shown as text`,
     hint: `Write :::${kind} and the title here, the lines below without indentation, and ::: after them.`,
   });
+});
+
+test.each([
+  ['{% hint style="warning" %}', 'warning'],
+  ['{% hint %}', 'tip'],
+  ['{% tabs %}', 'tabs'],
+  ['{% tab title="Linux" %}', 'tab'],
+  ['{{< alert color="success" >}}', 'success'],
+  ['{{% details "Title" %}}', 'details'],
+])('names the container that replaces the tag %j', async (tag, kind) => {
+  const [found] = (await compileText(`${tag}\nText`)).diagnostics;
+  expect(found?.hint).toBe(`Write :::${kind} instead, and ::: on a line of its own where it ends.`);
 });
 
 test('says how many colons a block of MDC needs', async () => {

@@ -81,6 +81,9 @@ test.each([
   ['Cards.Card', undefined],
   ['LinkCard', 'cards'],
   ['Aside', 'note'],
+  ['Alert', 'note'],
+  ['acme-tabs', 'tabs'],
+  ['acme-admonition', 'note'],
   ['AccordionItem', 'details'],
   ['Badge', undefined],
 ])('names the container that replaces <%s>: %s', async (name, container) => {
