@@ -62,7 +62,8 @@ const OPERATION = String.raw`[.[(|?+*&=-][^{}\n]*`;
 const VALUE = new RegExp(
   [
     String.raw`(?<![\\={$^_'"‘“])${OUTSIDE_CODE_ELEMENTS}\{\{(?:\{?[-~]?(?:`,
-    String.raw`(?=\s)\s*[a-z_$][\w$]*(?:\s*${OPERATION}|\s+)|\s*[a-z_$][\w$]*${OPERATION}|`,
+    String.raw`(?=\s)\s*(?:await\s+)?[a-z_$][\w$]*(?:\s*${OPERATION}|\s+)|`,
+    String.raw`\s*[a-z_$][\w$]*${OPERATION}|`,
     String.raw`\s*(?:"[^"\n{}]*"|'[^'\n{}]*')\s*\|[^{}\n]*|`,
     String.raw`#(?:if|each|unless|with)[ ][^{}\n]*)\}\})`,
   ].join(''),
@@ -180,11 +181,13 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     },
   },
   {
-    // A directive in text, as in MDC: `:badge[New]`, `:icon{name="a"}`, but not a CSS selector.
+    // A directive in text, as in MDC: `:badge[New]`, `:icon{name="a"}`, but neither a CSS selector
+    // nor a name that is a whole heading, such as `## :date[format]`.
     nodes: ['text'],
     mark: ':',
     pattern:
       /(?<![^\s(]):(?!(?:not|is|has|where|root|host|hover|focus)\b)[a-z][\w-]*(?=\[[^\]\n]*\]|\{\S)/dg,
+    whole: /(?!(?<=^#{1,6}[ \t]+):[\w-]+\[[^\]\n]*\][ \t]*$):[\w-]+/dmy,
     read: shownAsText,
   },
   {

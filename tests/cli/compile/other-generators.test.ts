@@ -101,6 +101,7 @@ test.each([
   ['> <p>a</p>\n> {% include "a.html" %}', '2:3'],
   ['{{{ a }}}', '1:1'],
   ['{{ a ? "b" : c }}', '1:1'],
+  ['{{ await a.b() }}', '1:1'],
   ['[#1]({{ site.repository }}/issues/1)', '1:6'],
   ['!!! note\n    Text', '1:1'],
   ['> ???+ tip "Title"\n>\n>     Text', '1:3'],
@@ -112,6 +113,7 @@ test.each([
   ['::note\nText\n::', '1:1'],
   ['::card{icon="a"}\n\nText\n\n::', '1:1'],
   ['a :badge[New] b', '1:3'],
+  ['## A :badge[New]', '1:6'],
   ['- :read-more{to="/a/b"}', '1:3'],
   ['::: kit.models.Model\n    options:\n      a: b', '1:1'],
   [':::row:::', '1:1'],
@@ -162,6 +164,7 @@ test.each([
   'C++ and D++, ++i and j++, i++ + ++j, a == b and c ==d, `++tab++`, \\==a== [a](/a/?b==c==)',
   '> [!NOTE]\n> Text\n\n> [!a](https://a.example/) [^!b]',
   '他说**你好**吗 2 ** 3 \\*\\*你 `**你**` a**「b」**c',
+  '## :date[format]\n\n### :header[name] ',
   ':tada:[a] 10:am[b] `:badge[New]` a :b [c]',
 ])('does not take %j for syntax of other generators', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
