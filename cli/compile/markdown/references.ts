@@ -1,7 +1,14 @@
 import type { Definition, Image, Link, Nodes, Root, InlineCode, Table, TableCell } from 'mdast';
 import type { Position } from 'unist';
 import type { PageReference, PropMention } from '../../model/page.ts';
-import { type CompilingPage, rangeAt, attributeSpan, tagLocation, tagOffset } from '../page.ts';
+import {
+  type CompilingPage,
+  rangeAt,
+  attributeSpan,
+  sourceAt,
+  tagLocation,
+  tagOffset,
+} from '../page.ts';
 import { walkMarkdown, walkElements } from '../syntax/nodes.ts';
 import type { Element, Root as HastRoot } from 'hast';
 import { toString } from 'hast-util-to-string';
@@ -147,7 +154,10 @@ function reportEmptyLink(link: Element, page: CompilingPage) {
   }
   const isNamed = [ariaLabel, ariaLabelledBy, title].some(Boolean) || toString(link).trim() !== '';
   if (!isNamed && !hasMedia(link, page)) {
-    page.report('link/empty:text', tagLocation(link, page));
+    // A heading with the same id takes it from the link.
+    const [, id] = /\sid=["']([^"']+)["']/.exec(sourceAt(page.text, link.position)) ?? [];
+    const rule = id && href === `#${id}` ? 'link/empty:anchor' : 'link/empty:text';
+    page.report(rule, tagLocation(link, page), { id });
   }
 }
 

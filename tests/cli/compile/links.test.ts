@@ -150,6 +150,12 @@ test('reports an empty link once, even if HTML splits it', async () => {
   expect(summary(page)).toEqual(['4:1 link/empty']);
 });
 
+test('says how to write the anchor of a heading that is a link to itself', async () => {
+  const { diagnostics } = await compileText('---\ntitle: A\n---\n## B <a href="#b" id="b"></a>');
+  const hint: unknown = expect.stringContaining('Write {#b} at the end of the heading');
+  expect(diagnostics).toMatchObject([{ code: 'link/empty', hint }]);
+});
+
 test('reports a link without address and text once', async () => {
   expect(summary(await compileText('[](){#a}'))).toEqual(['1:1 link/empty']);
 });
