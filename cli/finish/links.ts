@@ -1,7 +1,9 @@
+import { posix } from 'node:path';
 import { slug as githubSlugOf } from 'github-slugger';
 import type { PublicText } from '../model/sources.ts';
 import {
   type Diagnostic,
+  fileStart,
   fixInQuotes,
   insideQuotes,
   lineRange,
@@ -16,7 +18,7 @@ import {
   hasOwnFile,
   keyLocation,
 } from '../model/page.ts';
-import { firstLanguage, OWN_FILES } from '../model/paths.ts';
+import { firstLanguage, OWN_FILES, toSourcePath } from '../model/paths.ts';
 import { decodePercent, resolveLink } from '../model/links.ts';
 import { type Site, factsOf } from '../model/site.ts';
 import { closest } from '../report/suggest.ts';
@@ -259,9 +261,11 @@ export function checkPictures({ site, options, nearestAsset }: FinishContext): D
 export function checkHome(site: Site): Diagnostic[] {
   const page = homePage(site);
   const isMissing = page && resolveLink(site, page, '/').kind === 'missing';
-  return isMissing && !site.publicFiles.has('/index.html')
-    ? [report('path/no-home', undefined)]
-    : [];
+  if (!isMissing || site.publicFiles.has('/index.html')) return [];
+  const readme = toSourcePath(posix.join(site.content, 'README.md'));
+  return site.pathnameByFile.has(readme)
+    ? [report('path/no-home:readme', fileStart(readme))]
+    : [report('path/no-home', undefined)];
 }
 
 /** Moves a diagnostic to its address. Keeps the fix if the address occurs once, in quotes. */

@@ -688,6 +688,13 @@ test.each([
   expect(checkHome(site).map(({ code }) => code)).toEqual(codes);
 });
 
+test('says that a README.md is not the home page', async () => {
+  const { site } = await openSite({ 'content/README.md': page('Guide') });
+  expect(checkHome(site)).toMatchObject([
+    { file: 'content/README.md', hint: 'Rename README.md to index.md.' },
+  ]);
+});
+
 test('accepts a redirect from the address of the home page', async () => {
   const redirected = { redirects: [{ from: '/', to: '/guide/' }] };
   const { site } = await openSite({ 'content/guide.md': page('Guide') }, { config: redirected });
