@@ -185,7 +185,7 @@ export function titleFromPath(path: string): string {
     // Names of hooks start with a lowercase letter.
     return name.startsWith('use') ? `use${pascalCase(name).slice(3)}` : pascalCase(name);
   }
-  return capitalized(name.replaceAll('-', ' '));
+  return capitalized(spaced(name));
 }
 
 /** Returns the menu label of an entry, never empty: translated, authored, or from its path. */
@@ -224,8 +224,10 @@ function labelOfAddress(address: string): string {
 
 function lastWords(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
-  const words = last.replace(/\.\w+$/, '').replaceAll('-', ' ');
-  return capitalized(words.trim());
+  return capitalized(spaced(last.replace(/\.\w+$/, '')).trim());
 }
+
+/** Replaces dashes, and underscores between words, with spaces. */
+const spaced = (name: string) => name.replace(/-|(?<=[^\W_])_(?=[^\W_])/g, ' ');
 
 const pascalCase = (kebab: string) => kebab.split('-').map(capitalized).join('');

@@ -143,6 +143,8 @@ const TITLES: readonly (readonly [page: string, title: string])[] = [
   ['/x/api/data-grid/grid-api', 'GridApi'],
   ['/material-ui/react-grid2', 'Grid2'],
   ['/a.b.c', 'A'],
+  ['/getting_started', 'Getting started'],
+  ['/a/__init__', '__init__'],
   ['/material-ui/react-react-x', 'React x'],
 ];
 
