@@ -40,6 +40,10 @@ const marked = 2;
 const titled = 1;
 \`\`\`
 
+<p><a class="own" href="/">Own class</a></p>
+
+<div><a href="/">Inside</a></div>
+
 <p class="light-only">By day</p>
 <p class="dark-only">By night</p>
 
@@ -247,6 +251,12 @@ test('numbers steps from the first number of their list', async () => {
     .map(({ name }): unknown => name?.value);
   const first = texts.indexOf('Pack.');
   expect(texts.slice(first - 1, first + 3)).toEqual(['3', 'Pack.', '4', 'Send.']);
+});
+
+test('links have the same color in all elements, with or without a class', async () => {
+  const color = await styleOf('.content > p > a:text("Again")', 'color');
+  expect(await styleOf('.content a.own', 'color')).toBe(color);
+  expect(await styleOf('.content div > a:text("Inside")', 'color')).toBe(color);
 });
 
 test('links that cover cards have the color of other links', async () => {
