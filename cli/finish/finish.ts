@@ -15,7 +15,7 @@ import {
 import type { FinishOptions } from './options.ts';
 import { checkRedirects } from './redirects.ts';
 import { checkTranslatedHeadings, checkTranslatedPages } from './coverage.ts';
-import { hasOwnFile, isUnlisted, keyLocation, previewImage } from '../model/page.ts';
+import { hasOwnFile, isUnlisted, keyLocation, type Page, previewImage } from '../model/page.ts';
 import { repeatedItems } from '../model/collections.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -66,16 +66,23 @@ const checkImages = ({ pages }: Site): Diagnostic[] =>
       report('front-matter/no-effect', keyLocation(source, 'image'), { key: 'image' }),
     );
 
-/** Reports pages with the same title or description as an earlier page. */
+const lastSegment = ({ pathname }: Page) => pathname.split('/').findLast(Boolean);
+
+/**
+ * Reports pages with the same title or description as an earlier page. A page of the same name in
+ * another folder, such as the same guide for another version, may have the same.
+ */
 function checkRepeatedTitles({ pages }: Site): Diagnostic[] {
   const written = pages.filter(hasOwnFile);
   const described = written.filter(({ source }) => source.frontMatter.description !== undefined);
+  const hasOtherName = ([page, first]: readonly [Page, Page]) =>
+    lastSegment(page) !== lastSegment(first);
   const titles = repeatedItems(written, ({ title, language, product }) =>
     JSON.stringify([title, language, product]),
-  );
+  ).filter(hasOtherName);
   const descriptions = repeatedItems(described, ({ source: { frontMatter }, language }) =>
     JSON.stringify([frontMatter.description, language]),
-  );
+  ).filter(hasOtherName);
   return [
     ...titles.map(([{ source, title }, { source: other }]) =>
       report('front-matter/same-title', keyLocation(source, 'title'), { title, other: other.file }),

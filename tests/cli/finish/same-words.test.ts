@@ -31,6 +31,16 @@ test('accepts the same title in two products, and the same title and description
   ).toEqual([]);
 });
 
+test('accepts the same title and description of pages with the same name', async () => {
+  expect(
+    await findings({
+      'content/kit/v1/usage.md': described('Usage', 'How it is used.'),
+      'content/kit/v2/usage.md': described('Usage', 'How it is used.'),
+      'content/kit/v3/usage/index.md': described('Usage', 'How it is used.'),
+    }),
+  ).toEqual([]);
+});
+
 test('reports a repeated description in any product', async () => {
   expect(
     await findings({
