@@ -236,7 +236,7 @@ const FOREIGN_KEYS = {
   navigation:
     `eleventyNavigation linkTitle nav_order nav_title navigation order sidebar sidebarTitle
     sidebar_label sidebar_position sort weight`.split(/\s+/),
-  redirects: `alias aliases redirect redirectFrom redirectTo redirect_from redirect_to
+  redirects: `alias aliases oldUrl redirect redirectFrom redirectTo redirect_from redirect_to
     redirects`.split(/\s+/),
 } as const;
 

@@ -113,14 +113,17 @@ test.each([
   expect(found?.fix).toEqual(fix);
 });
 
-test.each(['redirect_from: /old/', 'aliases: [/old/]', 'redirect_to: /new/', 'slug: new'])(
-  'explains how redirects are written instead of %s',
-  (yaml) => {
-    const [found] = read(`title: A\n${yaml}`).diagnostics;
-    expect(found?.hint).toContain("redirects: [{ from: '/old/', to: '/new/' }]");
-    expect(found?.fix).toBeUndefined();
-  },
-);
+test.each([
+  'redirect_from: /old/',
+  'aliases: [/old/]',
+  'redirect_to: /new/',
+  'oldUrl: [/old/]',
+  'slug: new',
+])('explains how redirects are written instead of %s', (yaml) => {
+  const [found] = read(`title: A\n${yaml}`).diagnostics;
+  expect(found?.hint).toContain("redirects: [{ from: '/old/', to: '/new/' }]");
+  expect(found?.fix).toBeUndefined();
+});
 
 test('says that a key only repeats the name of the file', () => {
   const { diagnostics } = readFrontMatter('---\nid: install\nslug: setup\n---\n', 'a/install.md');
