@@ -1,34 +1,57 @@
 import type ts from 'typescript';
 import type { ApiComponent, ApiInheritance, ApiMember } from '../../model/api/reference.ts';
-import { reachableFrom } from '../../model/collections.ts';
-import { compiler, declarationFolder, presentTypeOf, type TypeReader } from './compiler.ts';
-import { isInPackage, type ApiContext, type PublicExport } from './context.ts';
+import { groupBy, reachableFrom } from '../../model/collections.ts';
+import { compiler, declarationFolder, type TypeReader } from './compiler.ts';
+import { isInPackage, isMember, type ApiContext, type PublicExport } from './context.ts';
 import { withDefaults } from './default-values.ts';
 import { readDocComment } from './doc-comments.ts';
 import { propsTypeOf, rendererOf } from './exports.ts';
 import { apiMemberOf, byRequired, declaredMember, type DeclaredMember } from './members.ts';
 import { findPartCode, propTypeComments, themeNameOf, type PartCode } from './part-code.ts';
 import { partFacts } from './part-facts.ts';
+import { rootElementFacts, type CollectedProps } from './root-element.ts';
 import { classesOf, cssVariablesOf, slotsOf, typeByPattern } from './styling.ts';
 
-export interface ComponentWithProps {
-  readonly component: PublicExport;
+interface ComponentProps extends CollectedProps {
   readonly code: PartCode | undefined;
-  readonly type: ts.Type | undefined;
-  /** All props by name, including attributes of elements. */
-  readonly all: ReadonlyMap<string, DeclaredMember>;
-  /** Names of the props that the component's own page documents. */
-  readonly own: ReadonlySet<string>;
+  /** Prop for the root element. Every component that has it documents it. */
+  readonly element: ts.Symbol | undefined;
   /** Names of props whose comments exclude them from the documentation. */
   readonly hidden: ReadonlySet<string>;
-  readonly typeParameters: ReadonlySet<string>;
 }
 
-/** Components by the folder in which they are declared. Other declarations there belong to them. */
-type PartFolders = ReadonlyMap<string, readonly PublicExport[]>;
+interface ComponentWithProps extends ComponentProps {
+  /** Names of the props that the component's own page documents. */
+  readonly own: ReadonlySet<string>;
+}
 
-/** Collects the props of a component and determines which are its own. */
-export function componentProps(component: PublicExport, folders: PartFolders): ComponentWithProps {
+/** Components of packages by the folder in which they are declared. */
+type ByFolder<Subject> = ReadonlyMap<string, readonly Subject[]>;
+
+/** Returns the components of packages by folder, exports before members of exports. */
+const groupByFolder = <Subject extends ComponentProps>(all: readonly Subject[]) =>
+  groupBy(
+    all
+      .filter(({ component }) => isInPackage(component.context, component.declaration))
+      .toSorted((a, b) => Number(isMember(a.component)) - Number(isMember(b.component))),
+    ({ component }) => declarationFolder(component.declaration),
+  );
+
+/** Reads components with their own props and those that they inherit from each other. */
+export function readComponents(
+  parts: readonly PublicExport[],
+): ReadonlyMap<PublicExport, ApiComponent> {
+  const all = parts.map(collectProps);
+  const folders = groupByFolder(all);
+  const components = all.map((subject): ComponentWithProps => {
+    const own = ownNames(subject, folders).filter((name) => !subject.hidden.has(name));
+    return { ...subject, own: new Set(own) };
+  });
+  const known = { all: components, byFolder: groupByFolder(components) };
+  return new Map(components.map((each) => [each.component, readComponent(each, known)]));
+}
+
+function collectProps(component: PublicExport): ComponentProps {
   const { context } = component;
   const type = propsTypeOf(component);
   const symbols = type ? propsIn(context, type) : [];
@@ -48,16 +71,14 @@ export function componentProps(component: PublicExport, folders: PartFolders): C
   const hidden = [...all]
     .filter(([name, { comment }]) => comment.isHidden || name.startsWith('_'))
     .map(([name]) => name);
-  const code = findPartCode(component);
-  const own = ownNames({ component, code, all, folders, element });
   const parameters = signatures.at(-1)?.getTypeParameters() ?? [];
   return {
     component,
-    code,
+    code: findPartCode(component),
     type,
     all,
+    element,
     hidden: new Set(hidden),
-    own: new Set(own.filter((name) => !hidden.includes(name))),
     typeParameters: new Set(parameters.map(({ symbol }) => symbol.name)),
   };
 }
@@ -85,23 +106,17 @@ function elementProp(
     .find((prop) => checker.getTypeOfSymbol(prop).isTypeParameter());
 }
 
-interface Owner extends Pick<ComponentWithProps, 'component' | 'code' | 'all'> {
-  readonly folders: PartFolders;
-  /** Prop for the root element. Every component that has it documents it. */
-  readonly element: ts.Symbol | undefined;
-}
-
 /**
  * Returns the names of a component's own props: those documented in comments of `propTypes`, and
  * those with comments for this component. Without `propTypes`, those declared for the component.
  */
-function ownNames({ component, code, all, folders, element }: Owner): readonly string[] {
+function ownNames(subject: ComponentProps, folders: ByFolder<ComponentProps>): readonly string[] {
+  const { component, code, all, element } = subject;
   const documented = propTypeComments(component, code);
   const styleFiles = styleFilesOf(all);
   const isOwn = (prop: DeclaredMember) => {
     if (prop.symbol === element) return true;
-    if (!documented)
-      return isDeclaredFor(component, folders, prop) && !styleFiles.has(fileOf(prop));
+    if (!documented) return isDeclaredFor(subject, folders, prop) && !styleFiles.has(fileOf(prop));
     const comment = documented.get(prop.symbol.name);
     return comment ? !comment.isHidden : isCommentedFor(component, prop);
   };
@@ -148,18 +163,27 @@ function isCommentedFor(component: PublicExport, prop: DeclaredMember): boolean 
 
 /** Whether the package, or one that it builds on, declares a prop, and not for other components. */
 function isDeclaredFor(
-  component: PublicExport,
-  folders: PartFolders,
+  subject: ComponentProps,
+  folders: ByFolder<ComponentProps>,
   prop: DeclaredMember,
 ): boolean {
-  const { context } = component;
+  const { context } = subject.component;
   const { declaration, symbol } = prop;
   if (!declaration) return false;
-  const owners = folders.get(declarationFolder(declaration));
-  if (owners && !owners.includes(component)) return false;
+  const owners = folders.get(declarationFolder(declaration)) ?? [];
+  const isOthers = owners.some((owner) => hasProp(owner, prop));
+  if (isOthers && !owners.includes(subject)) return false;
   if (isInPackage(context, declaration)) return true;
   if (ELEMENT_TYPES.test(fileOf(prop))) return false;
   return prop.comment.isWritten || !isPlainAttribute(context, declaration, symbol.name);
+}
+
+/** Whether a component has a prop from the same declaration, not only a prop of the same name. */
+function hasProp({ all, element }: ComponentProps, { symbol }: DeclaredMember): boolean {
+  // The prop for the root element is declared for types of components in general.
+  if (symbol.name === element?.name) return true;
+  const same = all.get(symbol.name)?.symbol.declarations ?? [];
+  return same.some((each) => symbol.declarations?.includes(each));
 }
 
 /** Whether a declaration only repeats React's attribute of all elements, with the same type. */
@@ -178,19 +202,25 @@ function elementAttributes({ checker, findModule }: ApiContext): ts.Type | undef
   return symbol && checker.getDeclaredTypeOfSymbol(symbol);
 }
 
-export interface KnownComponents {
+interface KnownComponents {
   readonly all: readonly ComponentWithProps[];
-  readonly byFolder: ReadonlyMap<string, ComponentWithProps>;
+  readonly byFolder: ByFolder<ComponentWithProps>;
 }
 
-/** Returns the components whose props a component inherits, nearest first, each prop once. */
+/**
+ * Returns the components whose props a component inherits, nearest first, each prop once. With
+ * parents named in its comment, the names of props are compared, otherwise their declarations.
+ */
 function inheritedBy(subject: ComponentWithProps, known: KnownComponents): ApiInheritance[] {
-  const listed = new Set(subject.own);
+  const listed = new Set([...subject.own, ...subject.hidden]);
+  const isNamed = namedParents(subject.component).length > 0;
   const [, ...ancestors] = reachableFrom([subject], (next) => parentsOf(next, known));
-  return ancestors.flatMap(({ own, component: { context, name } }) => {
-    const props = [...own].filter(
-      (prop) => subject.all.has(prop) && !subject.hidden.has(prop) && !listed.has(prop),
-    );
+  return ancestors.flatMap((ancestor) => {
+    const { context, name } = ancestor.component;
+    const props = [...ancestor.own].filter((prop) => {
+      const same = subject.all.get(prop);
+      return same && !listed.has(prop) && (isNamed || hasProp(ancestor, same));
+    });
     props.forEach((prop) => listed.add(prop));
     if (props.length === 0) return [];
     return [{ package: context.package.name, name, props: props.sort(compareIgnoringCase) }];
@@ -230,16 +260,20 @@ function declaredParents(
   known: KnownComponents,
 ): readonly ComponentWithProps[] {
   const file = subject.component.declaration.getSourceFile();
-  const parents = [...subject.all].flatMap(([name, { declaration }]) => {
+  const parents = [...subject.all].flatMap(([name, prop]) => {
+    const home = prop.declaration?.getSourceFile();
     // A prop in the component's own file is not inherited from another component of its folder.
-    if (!declaration || declaration.getSourceFile() === file) return [];
-    const parent = known.byFolder.get(declarationFolder(declaration));
-    return !subject.own.has(name) && parent?.own.has(name) ? [parent] : [];
+    if (!prop.declaration || home === file || subject.own.has(name)) return [];
+    const owners = (known.byFolder.get(declarationFolder(prop.declaration)) ?? []).filter(
+      (owner) => owner.own.has(name) && hasProp(owner, prop),
+    );
+    const nearest = owners.find(({ component }) => component.declaration.getSourceFile() === home);
+    return nearest ?? owners[0] ?? [];
   });
   return [...new Set(parents)].filter((parent) => parent !== subject);
 }
 
-export function readComponent(subject: ComponentWithProps, known: KnownComponents): ApiComponent {
+function readComponent(subject: ComponentWithProps, known: KnownComponents): ApiComponent {
   const { component, code } = subject;
   const classes = classesOf(component);
   return {
@@ -251,7 +285,8 @@ export function readComponent(subject: ComponentWithProps, known: KnownComponent
     classes,
     cssVariables: cssVariablesOf(component, code),
     themeName: themeNameOf(component, code),
-    ...elementFacts(subject),
+    ...rootElementFacts(subject),
+    hasSystemProps: hasStyleProps(subject),
   };
 }
 
@@ -266,112 +301,4 @@ function ownMembers(subject: ComponentWithProps): ApiMember[] {
   return withDefaults(members, component, code).sort(
     (a, b) => byRequired(a, b) || compareIgnoringCase(a.name, b.name),
   );
-}
-
-/** Attributes that no component redeclares. Their types contain the element's type. */
-const ATTRIBUTES = ['onCopyCapture', 'onWheelCapture'] as const;
-
-/** Types of refs that any element satisfies. */
-const VAGUE_TYPES: ReadonlySet<string> = new Set(
-  'any {} unknown Element HTMLElement SVGElement'.split(' '),
-);
-
-function elementFacts(subject: ComponentWithProps) {
-  const { all, component } = subject;
-  const { context } = component;
-  const { styleProp, elementProp } = context.source.conventions;
-  const tags = elementTypes(context, component.declaration);
-  const named = rootElement(context, [component.type, ...(subject.type ? [subject.type] : [])]);
-  const type = attributeTarget(subject);
-  const alike = [...tags].filter(([, name]) => name === type).map(([tag]) => tag);
-  const isSpread = type !== undefined || subject.typeParameters.size > 0;
-  const spreadsTo = isSpread ? (named ?? (alike.length === 1 ? alike[0] : undefined)) : undefined;
-  const root = (spreadsTo === undefined ? undefined : tags.get(spreadsTo)) ?? type;
-  return {
-    ref: refType(subject, root),
-    isPolymorphic: elementProp !== undefined && all.has(elementProp),
-    hasSx: styleProp !== undefined && all.has(styleProp),
-    spreadsTo,
-    hasSystemProps: hasStyleProps(subject),
-  };
-}
-
-/** Returns the default root element, found in a type argument through the configured member. */
-function rootElement(context: ApiContext, types: readonly ts.Type[]): string | undefined {
-  const { defaultElement } = context.source.conventions;
-  if (defaultElement === undefined) return undefined;
-  return types
-    .flatMap((type) => (type.isIntersection() ? [type, ...type.types] : [type]))
-    .flatMap((part) => [...(part.aliasTypeArguments ?? []), ...typeArguments(context, part)])
-    .flatMap((argument) => argument.getProperty(defaultElement) ?? [])
-    .map((member) => context.checker.getTypeOfSymbol(member))
-    .find((type) => type.isStringLiteral())?.value;
-}
-
-function typeArguments({ checker }: TypeReader, type: ts.Type): readonly ts.Type[] {
-  const isObject = (type.flags & compiler.TypeFlags.Object) !== 0;
-  const isReference =
-    isObject && ((type as ts.ObjectType).objectFlags & compiler.ObjectFlags.Reference) !== 0;
-  return isReference ? checker.getTypeArguments(type as ts.TypeReference) : [];
-}
-
-/** Returns the type of the element whose attributes are props: `HTMLDivElement`. */
-function attributeTarget({ component: { context }, all }: ComponentWithProps): string | undefined {
-  const [first] = ATTRIBUTES.flatMap((name) => {
-    const attribute = all.get(name);
-    const handler = attribute && presentTypeOf(context, attribute.symbol);
-    return handler ? (handler.aliasTypeArguments ?? currentTargetOf(context, handler)) : [];
-  });
-  return first && context.checker.typeToString(first);
-}
-
-/** Returns the type of the element in the event of a handler, which a mapped type may redefine. */
-function currentTargetOf(context: TypeReader, handler: ts.Type): readonly ts.Type[] {
-  const [event] = handler.getCallSignatures()[0]?.getParameters() ?? [];
-  const target = event && presentTypeOf(context, event).getProperty('currentTarget');
-  if (!target) return [];
-  const type = presentTypeOf(context, target);
-  // In React, it is `EventTarget & T`.
-  return type.isIntersection() ? type.types.slice(-1) : [type];
-}
-
-/** Returns the type of a ref's value: the root's type if the ref would accept any element. */
-function refType(
-  { component, all, typeParameters }: ComponentWithProps,
-  root: string | undefined,
-): string | undefined {
-  const { context } = component;
-  const { checker } = context;
-  const prop = all.get('ref');
-  // If any element can be the root, it determines the type of the ref.
-  if (!prop) return typeParameters.size > 0 ? root : instanceName(component);
-  const type = checker.getTypeOfSymbol(prop.symbol);
-  const texts = (type.isUnion() ? type.types : [type])
-    .flatMap((each) => each.getProperty('current') ?? [])
-    .map((current) => checker.typeToString(presentTypeOf(context, current)));
-  const specific = new Set(texts.filter((text) => !VAGUE_TYPES.has(text) && !text.includes(' & ')));
-  return specific.size > 0 ? [...specific].join(' | ') : (root ?? 'Element');
-}
-
-/** Returns the name of a class component, whose instance React gives to a ref without a prop. */
-function instanceName(component: PublicExport): string | undefined {
-  const isClass = rendererOf(component.context, component.type)?.signatures.length === 0;
-  return isClass ? component.name : undefined;
-}
-
-const elementTypesOf = new WeakMap<ts.TypeChecker, ReadonlyMap<string, string>>();
-
-/** Returns the types of elements by tag, from TypeScript's DOM library. */
-function elementTypes({ checker }: TypeReader, place: ts.Node): ReadonlyMap<string, string> {
-  const cached = elementTypesOf.get(checker);
-  if (cached) return cached;
-  const map = checker
-    .getSymbolsInScope(place, compiler.SymbolFlags.Interface)
-    .find(({ name }) => name === 'HTMLElementTagNameMap');
-  const members = map ? checker.getPropertiesOfType(checker.getDeclaredTypeOfSymbol(map)) : [];
-  const types = new Map(
-    members.map((each) => [each.name, checker.typeToString(checker.getTypeOfSymbol(each))]),
-  );
-  elementTypesOf.set(checker, types);
-  return types;
 }

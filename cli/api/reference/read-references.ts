@@ -10,21 +10,9 @@ import {
 } from '../../model/code/typescript.ts';
 import type { ApiHook, ApiMember, ApiReference } from '../../model/api/reference.ts';
 import { type HashedFile, withParents } from '../../model/files.ts';
-import { groupBy } from '../../model/collections.ts';
-import {
-  type ComponentWithProps,
-  type KnownComponents,
-  componentProps,
-  readComponent,
-} from './component.ts';
-import { compiler, declarationFolder, hasSignatures, presentTypeOf } from './compiler.ts';
-import {
-  type ApiContext,
-  type ApiPackage,
-  type PublicExport,
-  isInPackage,
-  isMember,
-} from './context.ts';
+import { readComponents } from './component.ts';
+import { compiler, hasSignatures, presentTypeOf } from './compiler.ts';
+import { type ApiContext, type ApiPackage, type PublicExport, isInPackage } from './context.ts';
 import { declaresComponents, publicParts } from './exports.ts';
 import { mainPaths, readManifest, readPublishedCode } from './published-code.ts';
 import { withDefaults } from './default-values.ts';
@@ -64,24 +52,13 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
     const context = { checker, entry, package: library, source, code, findModule };
     return [{ context, parts: publicParts(context) }];
   });
-  const folders = groupBy(
-    found.flatMap(({ context, parts }) =>
-      parts.components.filter(({ declaration }) => isInPackage(context, declaration)),
-    ),
-    ({ declaration }) => declarationFolder(declaration),
-  );
-  const components = found.flatMap(({ parts }) =>
-    parts.components.map((component) => componentProps(component, folders)),
-  );
-  const known = knownComponents(components);
+  const components = readComponents(found.flatMap(({ parts }) => parts.components));
   const read = new Set(found.map(({ context }) => context.source));
   return {
     references: found.map(({ context, parts }) => ({
       package: context.package.name,
       version: context.package.version,
-      components: components
-        .filter(({ component }) => component.context === context)
-        .map((subject) => readComponent(subject, known)),
+      components: parts.components.flatMap((part) => components.get(part) ?? []),
       hooks: parts.hooks.map(readHook),
       leftOut: parts.leftOut,
     })),
@@ -162,15 +139,6 @@ function findPackage({ root, engine }: PackageFolders, name: string): ApiPackage
     mainFiles: mainPaths(folder),
     ...(repository !== undefined && { repository }),
   };
-}
-
-function knownComponents(all: readonly ComponentWithProps[]): KnownComponents {
-  // The last entry of a folder wins: its props belong to the export, not to members of it.
-  const membersFirst = all.toSorted(
-    (a, b) => Number(isMember(b.component)) - Number(isMember(a.component)),
-  );
-  const folderOf = ({ component }: ComponentWithProps) => declarationFolder(component.declaration);
-  return { all, byFolder: new Map(membersFirst.map((subject) => [folderOf(subject), subject])) };
 }
 
 function readHook(hook: PublicExport): ApiHook {
