@@ -47,7 +47,28 @@ export function declaredMember(
   const inside = declarations.filter((each) => isInPackage(context, each));
   const best = [near, inside, declarations].find(({ length }) => length > 0) ?? [];
   const declaration = best.find((each) => readDocComment(each).isWritten) ?? best[0];
-  return { symbol, declaration, comment: readDocComment(declaration) };
+  return { symbol, declaration, comment: commentOf(context, declaration) };
+}
+
+/** Reads the comment of a member: its own, or else that of the member that it overrides. */
+function commentOf(context: TypeReader, declaration: ts.Declaration | undefined): DocComment {
+  const comment = readDocComment(declaration);
+  const [overridden] = comment.isWritten ? [] : overriddenMembers(context, declaration);
+  return overridden ? commentOf(context, overridden) : comment;
+}
+
+/** Returns the members of extended interfaces that a declaration replaces. */
+function overriddenMembers(
+  { checker }: TypeReader,
+  declaration: ts.Declaration | undefined,
+): readonly ts.Declaration[] {
+  const owner = declaration?.parent;
+  const name = declaration && compiler.getNameOfDeclaration(declaration);
+  if (!owner || !name || !compiler.isInterfaceDeclaration(owner)) return [];
+  return (owner.heritageClauses ?? [])
+    .flatMap(({ types }) => types)
+    .flatMap((type) => checker.getTypeAtLocation(type).getProperty(name.getText()) ?? [])
+    .flatMap(({ declarations }) => declarations ?? []);
 }
 
 /** Returns the written type of a member, unless other declarations or mapped types change it. */

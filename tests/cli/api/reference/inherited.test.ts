@@ -10,6 +10,7 @@ export * from './field/One';
 export * from './field/Pair';
 export * from './picker/Picker';
 export * from './box/Box';
+export * from './span/Span';
 export { Menu } from './menu/Menu';
 `,
   'field/types.d.ts': `export interface SharedProps { hint?: string; help?: string }\n`,
@@ -19,7 +20,12 @@ export interface OneProps { value?: string; from?: string; size?: number }
 ${component('One', 'OneProps')}`,
   'field/Pair.d.ts': `
 import * as React from 'react';
-export interface PairProps { value?: string; from?: string; to?: string }
+export interface PairProps {
+  /** The start. */
+  from?: string;
+  to?: string;
+  value?: string;
+}
 ${component('Pair', 'PairProps')}`,
   'picker/Picker.d.ts': `
 import * as React from 'react';
@@ -31,6 +37,16 @@ ${component('Picker', 'PickerProps')}`,
 import * as React from 'react';
 import { SizeProps } from '../box-types/types';
 ${component('Box', "SizeProps & import('../field/One').OneProps")}`,
+  'span/Span.d.ts': `
+import * as React from 'react';
+import { PairProps } from '../field/Pair';
+interface BaseProps extends Omit<PairProps, 'value'> {}
+interface SpanProps extends BaseProps {
+  from: string;
+  /** Its own. */
+  to?: string;
+}
+${component('Span', 'SpanProps')}`,
   'box-types/types.d.ts': `export interface SizeProps { width?: string }\n`,
   'menu/types.d.ts': `export interface ItemProps { title?: string; disabled?: boolean }\n`,
   'menu/Menu.d.ts': `
@@ -63,4 +79,12 @@ test('documents props declared beside other components that do not have them', (
 
 test('inherits all props of a type that another component has', () => {
   expect(propsOf('Box')).toEqual([['width'], { One: ['from', 'size', 'value'] }]);
+});
+
+test('reads the comment of an overridden prop if the override has none', () => {
+  const { props } = componentNamed(kit, 'Span');
+  expect(props.map(({ name, description }) => [name, description])).toEqual([
+    ['from', 'The start.'],
+    ['to', 'Its own.'],
+  ]);
 });
