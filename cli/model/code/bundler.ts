@@ -40,7 +40,7 @@ export const PATH_ALIAS = /^(?:@\/|[~#])/;
 
 /** Hint for a path alias that does not resolve. */
 export const ALIAS_HINT =
-  'Correct the path, or add the alias to paths in the tsconfig.json of the site. Aliases of Vite are not read.';
+  'Correct the path, or add the alias to paths in the tsconfig.json of the site. Aliases of Vite and of installed packages are not read.';
 
 /** Returns the absolute paths in the bundler's errors: files with errors and missing modules. */
 export const pathsInErrors = (messages: readonly Esbuild.Message[], root: string): string[] =>

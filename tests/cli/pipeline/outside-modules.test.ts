@@ -104,6 +104,7 @@ test('reports imports of path aliases without a file, and mistakes in files that
   const { diagnostics } = await site.build();
   expect(diagnostics.map(formatShort)).toEqual(['content/Two.tsx:1:24 demo/unresolved-import']);
   expect(diagnostics[0]?.hint).toContain('add the alias to paths in the tsconfig.json of the site');
+  expect(diagnostics[0]?.hint).toContain('of installed packages are not read');
   site.write({
     'content/Two.tsx': WITH_ALIASES['content/Two.tsx'],
     'src/Button.tsx': 'export const Button = ;\n',
