@@ -93,7 +93,8 @@ function refType(
   const type = checker.getTypeOfSymbol(prop.symbol);
   const texts = (type.isUnion() ? type.types : [type])
     .flatMap((each) => each.getProperty('current') ?? [])
-    .map((current) => checker.typeToString(presentTypeOf(context, current)));
+    // With the component's file, names include their namespaces.
+    .map((current) => checker.typeToString(presentTypeOf(context, current), component.declaration));
   const specific = new Set(texts.filter((text) => !VAGUE_TYPES.has(text) && !text.includes(' & ')));
   return specific.size > 0 ? [...specific].join(' | ') : (root ?? 'Element');
 }

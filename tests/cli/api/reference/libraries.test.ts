@@ -114,6 +114,21 @@ test('documents the ref of a class component as its instance', () => {
   expect(componentNamed(kit, 'Plain').ref).toBe(undefined);
 });
 
+test('shows the namespace in the type of a ref', () => {
+  const files = {
+    'index.d.ts': `
+import * as React from 'react';
+import { FieldProps } from './field';
+export declare const Field: (props: FieldProps & { ref?: { current: FieldProps.Ref | null } }) => React.ReactElement;
+`,
+    'field.d.ts': `
+export interface FieldProps { value?: string }
+export declare namespace FieldProps { interface Ref { focus(): void } }
+`,
+  };
+  expect(componentNamed(readKit(files), 'Field').ref).toBe('FieldProps.Ref');
+});
+
 test('never inherits a prop that is declared next to the component', () => {
   const code = (name: string, comment: string) =>
     `export function ${name}(props) {}\n${name}.propTypes = {\n  /** ${comment} */\n  label: P.node };\n`;
