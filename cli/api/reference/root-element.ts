@@ -99,7 +99,7 @@ function refType(
   return specific.size > 0 ? [...specific].join(' | ') : (root ?? 'Element');
 }
 
-/** Returns the name of a class component: React gives its instance to a ref, which is no prop. */
+/** Returns the name of a class component, whose instance React gives to a ref without a prop. */
 function instanceName(component: PublicExport): string | undefined {
   const isClass = rendererOf(component.context, component.type)?.signatures.length === 0;
   return isClass ? component.name : undefined;
