@@ -171,7 +171,6 @@ function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPag
     direction: view.direction,
     rootAttributes: [
       ...(view.tabs.length > 0 ? [HOOKS.pageTabs] : []),
-      ...(view.direction === 'rtl' ? [HOOKS.rightToLeft] : []),
       ...schemeRootAttributes(server.theme),
     ],
     description: view.summary,

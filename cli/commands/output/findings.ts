@@ -21,6 +21,7 @@ import {
   type RuleSetting,
 } from '../../report/catalogue.ts';
 import {
+  countByRule,
   foldRepeated,
   formatOverview,
   formatPretty,
@@ -137,6 +138,14 @@ export function printFindings(findings: FindingsOfSite, terminal: Terminal): voi
   writeJobSummary(findings, terminal);
 }
 
+/** Maximum number of findings of a rule to list in a terminal, if there are others. */
+const MAX_LISTED = 20;
+
+function firstOfEachRule(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const groups = [...groupBy(diagnostics, ({ code }) => code).values()];
+  return groups.length < 2 ? diagnostics : groups.flatMap((group) => group.slice(0, MAX_LISTED));
+}
+
 function printDiagnostics(
   diagnostics: readonly Diagnostic[],
   root: string,
@@ -147,8 +156,9 @@ function printDiagnostics(
   );
   if (visible.length === 0) return;
   const color = usesColor(terminal);
+  const listed = terminal.isTty ? firstOfEachRule(visible) : visible;
   terminal.err(
-    formatPretty(visible, {
+    formatPretty(listed, {
       color,
       dumb: terminal.environment.dumbTerminal,
       columns: terminal.columns,
@@ -159,6 +169,11 @@ function printDiagnostics(
     }),
   );
   terminal.err(formatOverview(visible, paintFor(color)));
+  const [most] = countByRule(visible);
+  if (most && listed.length < visible.length)
+    terminal.err(
+      `The first ${MAX_LISTED} findings of each rule are listed. To list all of one, run docs-build check --only ${most.code}\n\n`,
+    );
 }
 
 function markFor(ok: boolean, terminal: Terminal): string {

@@ -79,7 +79,8 @@ export const scriptJson = (value: unknown) =>
 /** Returns the document around a rendered body. Elements of the head are ordered by priority. */
 export function htmlDocument(parts: DocumentParts): string {
   const { language, direction, body, entry } = parts;
-  const further = parts.rootAttributes.map((text) => ` ${text}`).join('');
+  const flags = [...parts.rootAttributes, ...(direction === 'rtl' ? [HOOKS.rightToLeft] : [])];
+  const further = flags.map((text) => ` ${text}`).join('');
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}"${further}>
 <head>
