@@ -223,15 +223,17 @@ const SUMMARY_LENGTH = 160;
 
 /** Returns the start of the first paragraph with text, in whole words. */
 function startOfText(root: MdastRoot): string {
-  const withoutAlt = { includeHtml: false, includeImageAlt: false };
-  const texts = root.children.map((node) =>
-    node.type === 'paragraph' ? oneLine(toString(node, withoutAlt)) : '',
-  );
-  // Components of other generators are text: `<TeamPage />`.
-  const text = texts.find((each) => !/^(?:<.*>)?$/.test(each)) ?? '';
-  const start = [...text].slice(0, SUMMARY_LENGTH).join('');
-  // Text without spaces between words, such as Chinese, is cut anywhere.
-  return start === text ? text : `${start.replace(/\s+\S{0,30}$/, '')}…`;
+  for (const node of root.children) {
+    if (node.type !== 'paragraph') continue;
+    const text = oneLine(toString(node, { includeHtml: false, includeImageAlt: false }));
+    // Components of other generators are text: `<TeamPage />`.
+    if (/^(?:<.*>)?$/.test(text)) continue;
+    if (text.length <= SUMMARY_LENGTH) return text;
+    const start = [...text].slice(0, SUMMARY_LENGTH).join('');
+    // Text without spaces between words, such as Chinese, is cut anywhere.
+    return `${start.replace(/\s+\S{0,30}$/, '')}…`;
+  }
+  return '';
 }
 
 /** Counts words. Each character of a script without spaces between words counts as half a word. */
