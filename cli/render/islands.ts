@@ -147,15 +147,19 @@ interface IslandMarkup {
   readonly isFresh: boolean;
 }
 
-/** Returns the markup of an island; if it failed, the reason or a note that it needs a browser. */
-export function islandMarkup(result: IslandResult, texts: Dictionary): IslandMarkup {
-  if (result.ok) return { html: result.html, isFresh: false };
+/**
+ * Returns the markup of an island; if it failed, the reason or a note that it needs a browser.
+ * An island whose code is broken has no result, and the bundler has reported why.
+ */
+export function islandMarkup(result: IslandResult | undefined, texts: Dictionary): IslandMarkup {
+  if (result?.ok) return { html: result.html, isFresh: false };
   const english = { ...DEMO_TEXTS, ...BUILD_TEXTS };
   const translate = (key: keyof typeof english) => texts[key] ?? english[key];
-  const [hook, text] =
-    result.needs !== undefined || result.isEmpty
-      ? [HOOKS.demoPending, translate('demoNeedsBrowser')]
-      : [HOOKS.demoError, `${translate('demoBroke')}: ${result.message}`];
+  const needsBrowser = result?.needs !== undefined || result?.isEmpty === true;
+  const reason = result ? `: ${result.message}` : '';
+  const [hook, text] = needsBrowser
+    ? [HOOKS.demoPending, translate('demoNeedsBrowser')]
+    : [HOOKS.demoError, translate('demoBroke') + reason];
   return { html: `<p ${hook}="">${escapeHtml(text)}</p>`, isFresh: true };
 }
 

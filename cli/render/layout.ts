@@ -196,9 +196,12 @@ function demoProps(options: DemoOptions): Omit<DemoProps, 'id' | 'label' | 'styl
 function placementRenderers({ view, assets: { code } }: RenderInput, context: LayoutContext) {
   const { server, plan, islands } = context;
   const renderIsland = (placement: IslandPlacement | undefined): ReactNode => {
-    const result = placement && islands.get(placement.prefix);
-    if (!result || !code) return null;
-    return islandElement(server, placement, { code, ...islandMarkup(result, view.texts) });
+    if (!placement || !code) return null;
+    const result = islands.get(placement.prefix);
+    const markup = islandMarkup(result, view.texts);
+    if (result) return islandElement(server, placement, { code, ...markup });
+    const content = { dangerouslySetInnerHTML: { __html: markup.html } };
+    return server.createElement('div', { key: placement.prefix, ...content });
   };
   return {
     renderStage: (placement: IslandPlacement | undefined, { height = 400 }: DemoOptions) => {

@@ -78,12 +78,17 @@ test('reports a demo that throws, a missing package, a syntax error and a missin
     'content/Typo.tsx': 'export default function Typo() {\n  return <b>;\n}\n',
     'content/Bare.tsx': 'export const a = 1;\n',
   });
-  expect((await site.findings()).sort()).toEqual([
+  const { files, diagnostics } = await site.build();
+  expect(diagnostics.map(formatShort).sort()).toEqual([
     'content/Bare.tsx:1:1 demo/no-such-export',
     'content/Needs.tsx:1:19 demo/unresolved-import',
     'content/Typo.tsx:3:1 demo/syntax',
     'content/index.md:6:1 demo/render-failed',
   ]);
+  // Each shows its error in its place.
+  const notes = files['index.html']?.match(/(?<=<p data-docs-demo-error="">)[^<]+/g);
+  const broken = 'This demo stopped working';
+  expect(notes?.map((note) => note.replace(/:.*/, ''))).toEqual(Array(4).fill(broken));
 });
 
 test('sets the content security policy for all documents, but not in a rule for all paths', async () => {
