@@ -160,8 +160,8 @@ function resolveRelative(site: Site, from: LinkingPage, { path, suffix }: Writte
   return { kind: 'missing', wanted, path: file, suffix };
 }
 
-/** Whether a path ends in a file extension. Versions such as `1.16` have no extension. */
-const hasExtension = (path: string) => /\.(?=\d*[a-z_])\w+$/i.test(path);
+/** Whether a path ends in a file extension, unlike `v1.16` and `/api/React.Component`. */
+const hasExtension = (path: string) => /\.(?=\d*[a-zA-Z_])(?:[a-z\d_]+|[A-Z\d_]+)$/.test(path);
 
 const pageTarget = (page: Page, suffix: string, tidy?: string): LinkTarget => ({
   kind: 'page',

@@ -597,9 +597,10 @@ test.each([
 });
 
 test.each([
+  ['/api-docs/React.Component', 'No page at /api-docs/React.Component/'],
   ['/api-docs/buton-1.16', 'No page at /api-docs/buton-1.16/'],
   ['../go1.16', 'No page at content/go1.16'],
-])('takes the end of %s for a version, not for an extension', async (href, message) => {
+])('takes the end of %s for no file extension', async (href, message) => {
   const { findings } = await links(href);
   expect(findings).toEqual([`${at} error link/no-such-page ${message}`]);
 });
