@@ -1,7 +1,6 @@
 import type { Root } from 'hast';
-import type { Root as MdastRoot } from 'mdast';
+import type { Nodes, Root as MdastRoot } from 'mdast';
 import { sanitize } from 'hast-util-sanitize';
-import { toString } from 'mdast-util-to-string';
 import { type Pluggable, unified } from 'unified';
 import type { Node, Point, Position } from 'unist';
 import { createCache } from '../model/collections.ts';
@@ -225,15 +224,22 @@ const SUMMARY_LENGTH = 160;
 function startOfText(root: MdastRoot): string {
   for (const node of root.children) {
     if (node.type !== 'paragraph') continue;
-    const text = oneLine(toString(node, { includeHtml: false, includeImageAlt: false }));
+    const text = oneLine(textWithSpaces(node));
     // Components of other generators are text: `<TeamPage />`.
     if (/^(?:<.*>)?$/.test(text)) continue;
-    if (text.length <= SUMMARY_LENGTH) return text;
     const start = [...text].slice(0, SUMMARY_LENGTH).join('');
     // Text without spaces between words, such as Chinese, is cut anywhere.
-    return `${start.replace(/\s+\S{0,30}$/, '')}…`;
+    return start === text ? text : `${start.replace(/\s+\S{0,30}$/, '')}…`;
   }
   return '';
+}
+
+/** Returns the text of a node, with spaces in place of line breaks. */
+function textWithSpaces(node: Nodes): string {
+  if ('children' in node) return node.children.map(textWithSpaces).join('');
+  if (node.type === 'html') return /^<br\b/i.test(node.value) ? ' ' : '';
+  if (node.type === 'break') return ' ';
+  return 'value' in node ? node.value : '';
 }
 
 /** Counts words. Each character of a script without spaces between words counts as half a word. */

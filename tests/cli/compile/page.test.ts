@@ -101,6 +101,8 @@ test.each([
   [`# A\n\n${'word '.repeat(40)}\n`, `${'word '.repeat(31)}word…`],
   [`${'字'.repeat(200)}\n`, `${'字'.repeat(160)}…`],
   ['<TeamPage />\n\nThe team.\n', 'The team.'],
+  ['One<br>two\\\nthree  \nfour\n', 'One two three four'],
+  [`${'😀 '.repeat(60)}end\n`, `${'😀 '.repeat(60)}end`],
   ['# A\n\n- list\n', ''],
 ])('summarizes a page without a description by its first paragraph: %j', async (text, summary) => {
   const { facts } = await compileText(text);
