@@ -84,11 +84,14 @@ export function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
+const RTL_SCRIPTS = 'Adlm Arab Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa Yezi'.split(' ');
 
 /** Returns the direction of a language. Cached, because `Intl` is slow and sites have few. */
 export const directionOf = memoized((language): 'ltr' | 'rtl' =>
-  RIGHT_TO_LEFT.test(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr',
+  RTL_SCRIPTS.includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr',
 );
 
-export const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+export const RTL_LETTER = new RegExp(
+  `[${RTL_SCRIPTS.map((script) => String.raw`\p{Script=${script}}`).join('')}]`,
+  'u',
+);

@@ -232,7 +232,7 @@ type CardNode = { readonly style?: Readonly<Record<string, string | number>> } &
 /** Creates the step that draws a card. Returns the PNG in base64. */
 export const cardStep = (open: () => Promise<CardRenderer>): Step<Card, string> => ({
   name: 'card',
-  version: 2,
+  version: 3,
   inputs: asJson,
   run: async (card) => {
     const options = { ...CARD_SIZE, format: 'png', lang: card.language } as const;

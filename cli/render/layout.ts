@@ -260,7 +260,8 @@ function componentsOf(context: ElementContext): Record<string, ComponentType<nev
     jsx(component, { ...(properties['props'] as object), children: properties.children });
   const headings = HEADINGS.map((tag, index) => [
     tag,
-    ({ children, id }: ElementProps) => jsx(Heading, { level: index + 2, id, children }),
+    ({ children, id, className }: ElementProps) =>
+      jsx(Heading, { level: index + 2, id, className, children }),
   ]);
   return {
     ...Object.fromEntries(headings),

@@ -44,7 +44,12 @@ export interface RenderedPart {
 
 /** Components for elements of content. Properties are plain data; `children` is rendered. */
 export interface Elements {
-  readonly Heading: ComponentType<{ level: 2 | 3 | 4 | 5 | 6; id?: string; children?: ReactNode }>;
+  readonly Heading: ComponentType<{
+    level: 2 | 3 | 4 | 5 | 6;
+    id?: string;
+    className?: string;
+    children?: ReactNode;
+  }>;
   readonly Link: ComponentType<{
     href: string;
     title?: string;

@@ -53,9 +53,13 @@ const Code: Elements['Code'] = ({ html, title }) => (
 );
 
 const elements: Elements = {
-  Heading: ({ level, id, children }) => {
+  Heading: ({ level, id, className, children }) => {
     const Tag = `h${level}` as const;
-    return <Tag id={id}>{children}</Tag>;
+    return (
+      <Tag id={id} className={className}>
+        {children}
+      </Tag>
+    );
   },
   Link: ({ href, children }) => <a href={href}>{children}</a>,
   Image: ({ src, alt, width, height }) => <img src={src} alt={alt} width={width} height={height} />,

@@ -149,6 +149,17 @@ test('table cells keep the alignment of the Markdown', async () => {
   expect(sides).toEqual(['start', 'center', 'end']);
 });
 
+test('table cells keep their alignment if the reader turns the page around', async () => {
+  const alignments = await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+    const cells = [...document.querySelectorAll('.table-box tr:has(td) > *')].slice(0, 3);
+    const found = cells.map((cell) => getComputedStyle(cell).textAlign);
+    document.documentElement.dir = 'ltr';
+    return found;
+  });
+  expect(alignments).toEqual(['right', 'center', 'left']);
+});
+
 test('words in tables never break', async () => {
   const lines = await page
     .locator('.table-box a')

@@ -11,13 +11,18 @@ import { Icon } from '../icons/Icon.tsx';
 import { useTexts } from '../texts.ts';
 
 /** A heading with a link to itself, next to the heading so that outlines contain only the text. */
-export function Heading({ level, id, children }: ComponentProps<Elements['Heading']>) {
+export function Heading({ level, id, className, children }: ComponentProps<Elements['Heading']>) {
   const t = useTexts();
   const Tag = `h${level}` as const;
-  if (id === undefined) return <Tag>{withLineBreaks(children)}</Tag>;
+  const heading = (
+    <Tag id={id} className={className}>
+      {withLineBreaks(children)}
+    </Tag>
+  );
+  if (id === undefined) return heading;
   return (
     <div className={`heading heading-${level}`}>
-      <Tag id={id}>{withLineBreaks(children)}</Tag>
+      {heading}
       <a href={`#${id}`} aria-label={t('linkTo', { heading: contentText(children) })} />
     </div>
   );

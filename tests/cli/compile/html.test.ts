@@ -211,6 +211,7 @@ test('text without right-to-left letters is left to right on pages of such a lan
   expect(htmlOf(page)).toContain('<p>Vue چیست؟</p>\n<p class="ltr">Not translated.</p>');
   expect(htmlOf(page)).toContain('<li class="ltr">Yet.</li>');
   expect(htmlOf(await compileText(text))).not.toContain('ltr');
+  expect(htmlOf(await compileText('ߒߞߏ\n', { language: 'nqo' }))).not.toContain('ltr');
 });
 
 test('keeps a frame of a listed host', async () => {

@@ -68,6 +68,11 @@ test('writes the original as fallback page for a missing translation', async () 
   expect(html('zh/b/')).not.toContain('noindex');
 });
 
+test('marks headings that are not translated in a right-to-left language', async () => {
+  const { html } = await build({ 'content/b.ar.md': page('ب', '## Why?\n\n## ل {#l}') });
+  expect(tags(html('ar/b/'), 'h2')).toEqual(['<h2 id="place" class="ltr">', '<h2 id="l">']);
+});
+
 test('links translations as alternates of each other, with the default language as x-default', async () => {
   const { html } = await build();
   const alternates = [
