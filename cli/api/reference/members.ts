@@ -1,5 +1,6 @@
 import type ts from 'typescript';
 import type { ApiMember, ApiParameter, ApiSignature, ApiType } from '../../model/api/reference.ts';
+import { reachableFrom } from '../../model/collections.ts';
 import { compiler, declarationFolder, type TypeReader } from './compiler.ts';
 import { isInPackage, type ApiContext } from './context.ts';
 import { readDocComment, type DocComment } from './doc-comments.ts';
@@ -47,27 +48,33 @@ export function declaredMember(
   const inside = declarations.filter((each) => isInPackage(context, each));
   const best = [near, inside, declarations].find(({ length }) => length > 0) ?? [];
   const declaration = best.find((each) => readDocComment(each).isWritten) ?? best[0];
-  return { symbol, declaration, comment: commentOf(context, declaration) };
+  return { symbol, declaration, comment: commentOf(context, symbol, declaration) };
 }
 
-/** Reads the comment of a member: its own, or else that of the member that it overrides. */
-function commentOf(context: TypeReader, declaration: ts.Declaration | undefined): DocComment {
-  const comment = readDocComment(declaration);
-  const [overridden] = comment.isWritten ? [] : overriddenMembers(context, declaration);
-  return overridden ? commentOf(context, overridden) : comment;
+/** Reads the comment of a member: its own, or else that of the nearest member that it overrides. */
+function commentOf(
+  context: TypeReader,
+  symbol: ts.Symbol,
+  declaration: ts.Declaration | undefined,
+): DocComment {
+  const own = readDocComment(declaration);
+  if (own.isWritten || !declaration) return own;
+  const [, ...overridden] = reachableFrom([declaration], (each) =>
+    overriddenMembers(context, each, symbol.name),
+  );
+  return overridden.map(readDocComment).find(({ isWritten }) => isWritten) ?? own;
 }
 
 /** Returns the members of extended interfaces that a declaration replaces. */
 function overriddenMembers(
   { checker }: TypeReader,
-  declaration: ts.Declaration | undefined,
+  { parent: owner }: ts.Declaration,
+  name: string,
 ): readonly ts.Declaration[] {
-  const owner = declaration?.parent;
-  const name = declaration && compiler.getNameOfDeclaration(declaration);
-  if (!owner || !name || !compiler.isInterfaceDeclaration(owner)) return [];
+  if (!owner || !compiler.isInterfaceDeclaration(owner)) return [];
   return (owner.heritageClauses ?? [])
     .flatMap(({ types }) => types)
-    .flatMap((type) => checker.getTypeAtLocation(type).getProperty(name.getText()) ?? [])
+    .flatMap((type) => checker.getTypeAtLocation(type).getProperty(name) ?? [])
     .flatMap(({ declarations }) => declarations ?? []);
 }
 

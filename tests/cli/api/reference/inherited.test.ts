@@ -88,3 +88,24 @@ test('reads the comment of an overridden prop if the override has none', () => {
     ['to', 'Its own.'],
   ]);
 });
+
+test('reads comments of overridden props with quoted names, and ends at circular declarations', () => {
+  const { props } = componentNamed(
+    readKit({
+      'index.d.ts': `
+import * as React from 'react';
+interface NamedProps extends ToggleProps {
+  /** The name. */
+  'aria-label'?: string;
+  on?: boolean;
+}
+interface ToggleProps extends NamedProps { 'aria-label': string; on?: boolean }
+${component('Toggle', 'ToggleProps')}`,
+    }),
+    'Toggle',
+  );
+  expect(props.map(({ name, description }) => [name, description])).toEqual([
+    ['aria-label', 'The name.'],
+    ['on', ''],
+  ]);
+});
