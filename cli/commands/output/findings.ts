@@ -21,7 +21,6 @@ import {
   type RuleSetting,
 } from '../../report/catalogue.ts';
 import {
-  countByRule,
   foldRepeated,
   formatOverview,
   formatPretty,
@@ -124,7 +123,7 @@ export interface FindingsOfSite extends Evaluation {
 /** Prints findings and a summary to stderr, and in GitHub Actions annotations and a job summary. */
 export function printFindings(findings: FindingsOfSite, terminal: Terminal): void {
   const { diagnostics, ok, root, pages, changedPages } = findings;
-  printDiagnostics(diagnostics, root, terminal);
+  printDiagnostics({ diagnostics, root, isOfPages: pages !== undefined }, terminal);
   if (isLogged(terminal, ok ? 'info' : 'error')) {
     const summary = formatSummary(diagnostics, pages, changedPages);
     terminal.err(`${markFor(ok, terminal)} ${summary}\n`);
@@ -146,9 +145,13 @@ function firstOfEachRule(diagnostics: readonly Diagnostic[]): readonly Diagnosti
   return groups.length < 2 ? diagnostics : groups.flatMap((group) => group.slice(0, MAX_LISTED));
 }
 
+interface ListedFindings extends Pick<FindingsOfSite, 'diagnostics' | 'root'> {
+  /** Whether `check` can list them again: unlike those of `mv`, for example. */
+  readonly isOfPages: boolean;
+}
+
 function printDiagnostics(
-  diagnostics: readonly Diagnostic[],
-  root: string,
+  { diagnostics, root, isOfPages }: ListedFindings,
   terminal: Terminal,
 ): void {
   const visible = diagnostics.filter(({ severity }) =>
@@ -156,7 +159,7 @@ function printDiagnostics(
   );
   if (visible.length === 0) return;
   const color = usesColor(terminal);
-  const listed = terminal.isTty ? firstOfEachRule(visible) : visible;
+  const listed = terminal.isTty && isOfPages ? firstOfEachRule(visible) : visible;
   terminal.err(
     formatPretty(listed, {
       color,
@@ -169,11 +172,11 @@ function printDiagnostics(
     }),
   );
   terminal.err(formatOverview(visible, paintFor(color)));
-  const [most] = countByRule(visible);
-  if (most && listed.length < visible.length)
-    terminal.err(
-      `The first ${MAX_LISTED} findings of each rule are listed. To list all of one, run docs-build check --only ${most.code}\n\n`,
-    );
+  if (listed.length === visible.length) return;
+  const other = visible.find((each) => !listed.includes(each));
+  terminal.err(
+    `The first ${MAX_LISTED} findings of each rule are listed. To list all of one, add it to docs-build check: --only ${other?.code}\n\n`,
+  );
 }
 
 function markFor(ok: boolean, terminal: Terminal): string {
@@ -206,7 +209,7 @@ export function printChanges(
 ): void {
   if (added.length + resolved.length === 0) return;
   logInfo(terminal, '\n');
-  printDiagnostics(added, root, terminal);
+  printDiagnostics({ diagnostics: added, root, isOfPages: true }, terminal);
   const paint = paintFor(usesColor(terminal));
   for (const { code, file, range, message } of resolved) {
     const place = [file, range?.start.line].filter((part) => part !== undefined).join(':');
