@@ -8,6 +8,7 @@ import { visit } from 'unist-util-visit';
 import type { PostView } from '../../runtime/contract/view.ts';
 import type { OutputFile } from '../model/code/assets.ts';
 import { toOutputPath } from '../model/paths.ts';
+import { escapeHtml } from './html/document.ts';
 import { type BlogSettings, feedPath, FEEDS } from './view/site-view.ts';
 
 export interface FeedPost {
@@ -26,7 +27,7 @@ export function feedFiles(
   { url, home, name, language }: Readonly<Record<'url' | 'home' | 'name' | 'language', string>>,
 ): OutputFile[] {
   const [rss, atom, json] = FEEDS.map(({ file }) => url + encodeURI(feedPath(path, file).slice(1)));
-  const feed = new Feed({
+  const options = {
     id: home,
     link: home,
     title: `${title} - ${name}`,
@@ -37,13 +38,13 @@ export function feedFiles(
     // The date of the latest post, not of the build: the same sources must give the same bytes.
     updated: new Date(posts[0]?.post.date ?? 0),
     feedLinks: { ...(rss && { rss }), ...(atom && { atom }), ...(json && { json }) },
-  });
-  for (const { title, summary, post, url: link, markdown } of posts) {
+  };
+  const items = posts.map(({ title, summary, post, url: link, markdown }) => {
     const authors = post.authors.map(({ text, href }) => ({
       name: text,
       link: new URL(href, link).href,
     }));
-    feed.addItem({
+    return {
       id: link,
       link,
       title,
@@ -54,9 +55,15 @@ export function feedFiles(
       ...(authors.length > 0 && { author: authors }),
       category: post.tags.map(({ text }) => ({ name: text, term: text })),
       content: htmlOf(markdown, link),
-    });
+    };
+  });
+  const [forXml, forJson] = [new Feed(options), new Feed(options)];
+  for (const item of items) {
+    // RSS and Atom have summaries in HTML.
+    forXml.addItem({ ...item, description: escapeHtml(item.description) });
+    forJson.addItem(item);
   }
-  const texts = [feed.rss2(), feed.atom1(), feed.json1()];
+  const texts = [forXml.rss2(), forXml.atom1(), forJson.json1()];
   return FEEDS.map(({ file }, index) => ({
     path: toOutputPath(feedPath(path, file).slice(1)),
     bytes: `${texts[index] ?? ''}\n`,

@@ -65,6 +65,16 @@ test('feeds contain the whole posts with absolute links, newest first', async ()
   expect(json.items?.[0]?.authors?.[0]?.name).toBe('Ada Lovelace');
 });
 
+test('feeds summarize a post without a description: as HTML in XML, as text in JSON', async () => {
+  const post = '---\ntitle: New\ndate: 2026-02-01\n---\n\nThe `<b>` of `a[b[0]]>c`.\n';
+  const { files } = await testSite({ ...FILES, 'content/blog/new.md': post }).build();
+  const html = 'The &lt;b&gt; of a[b[0]]&gt;c.';
+  expect(parseRssFeed(files['blog/rss.xml'] ?? '').items?.[0]?.description).toBe(html);
+  expect(parseAtomFeed(files['blog/atom.xml'] ?? '').entries?.[0]?.summary?.value).toBe(html);
+  const [item] = parseJsonFeed(files['blog/feed.json'] ?? '').items ?? [];
+  expect(item?.summary).toBe('The <b> of a[b[0]]>c.');
+});
+
 test('addresses in feeds follow the setting for trailing slashes', async () => {
   const config = CONFIG.replace('features:', 'trailingSlash: false, features:');
   const { files } = await testSite({ ...FILES, 'docs.config.ts': config }).build();
