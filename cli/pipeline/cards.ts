@@ -40,7 +40,7 @@ export async function createCards(
   const textsOf = ({ page, facts }: CardPage) => [
     productOf(page)?.name ?? config.site.name,
     facts.title,
-    facts.summary,
+    facts.description,
   ];
   const shown = pages.filter(({ page }) => !isUnlisted(page));
   const characters = charactersIn(shown.flatMap(textsOf).join(''));
