@@ -83,6 +83,7 @@ function morphElement(before: Element, after: Element): void {
       morphStyle: 'outerHTML',
       callbacks: {
         beforeNodeMorphed: (node: Node) => !isRunningIsland(node),
+        beforeNodeRemoved: (node: Node) => !isFailureOfIsland(node),
         beforeAttributeUpdated: (name: string) => !CLIENT_ATTRIBUTES.has(name),
       },
     });
@@ -92,6 +93,12 @@ function morphElement(before: Element, after: Element): void {
 /** Whether a node is a hydrated island, which the new page also contains. */
 const isRunningIsland = (node: Node) =>
   node instanceof Element && node.matches(ISLAND_TAG) && node.hasAttribute(HOOKS.hydrated);
+
+/** Whether a node is the error that a demo, the island before it, shows. The island removes it. */
+const isFailureOfIsland = (node: Node) =>
+  node instanceof Element &&
+  node.hasAttribute(HOOKS.demoError) &&
+  node.previousElementSibling?.matches(ISLAND_TAG) === true;
 
 /** Gives islands ids while `task` runs, so that a hydrated island never becomes another one. */
 function withIslandIds(trees: readonly Element[], task: () => void): void {

@@ -64,3 +64,32 @@ test('shows a repaired demo in its page without messages in the console', async 
   expect(await shown.locator('docs-island[id]').count()).toBe(0);
   expect(problems).toEqual([]);
 });
+
+test('shows the error of a demo until it is repaired, also when the page is saved', async () => {
+  const files = (demo: string, text: string) => ({
+    'content/A.tsx': `export default () => <button type="button">${demo}</button>;\n`,
+    'content/index.md': page(`${text}\n\n{{"demo": "A.tsx"}}`),
+  });
+  const { site, save } = await devSite({
+    'docs.config.ts':
+      "export default { site: { url: 'https://docs.example.org', name: 'Test' } };\n",
+    ...files('Press', 'Before'),
+  });
+  const server = await startDevServer(site, { port: 0, onError: () => undefined });
+  onTestFinished(() => server.close());
+  const { page: shown } = await watchPage(await newContext());
+  await shown.goto(server.url);
+  await shown.mouse.move(100, 100);
+  const running = (text: string) =>
+    shown.locator('docs-island[data-hydrated] button', { hasText: text }).count();
+  const errors = () => shown.locator('docs-island + [data-docs-demo-error]').allTextContents();
+  await expect.poll(() => running('Press'), { timeout: 20_000 }).toBe(1);
+  await save(files('{missing.name}', 'Before'));
+  await expect.poll(errors).toEqual([expect.stringContaining('missing is not defined')]);
+  await save(files('{missing.name}', 'After'));
+  await expect.poll(() => shown.textContent('main')).toContain('After');
+  expect(await errors()).toHaveLength(1);
+  await save(files('Repaired', 'After'));
+  await expect.poll(() => running('Repaired'), { timeout: 20_000 }).toBe(1);
+  expect(await errors()).toEqual([]);
+});
