@@ -6,6 +6,7 @@ import { join, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import { filesOfPage } from '../../model/page.ts';
+import type { PageKey } from '../../model/site.ts';
 import { sharesCode } from '../../pipeline/code.ts';
 import { bundlePlugins } from '../../pipeline/compile-pages.ts';
 import type { StoredPage } from '../../pipeline/make-page.ts';
@@ -273,11 +274,16 @@ async function refresh(session: Session, files: readonly string[]): Promise<void
   session.snapshot = await updateSnapshot(before, [...changed]);
   const { open, names } = session.snapshot;
   const { publicFiles, pageByKey } = open.value.site;
+  // A deleted import is only a file of the page as it was before.
+  const filesAt = (key: PageKey) =>
+    [pageByKey, before.open.value.site.pageByKey].flatMap((pages) => {
+      const page = pages.get(key);
+      return page ? filesOfPage(page) : [];
+    });
   const isPublic = [...publicFiles.values()].some((file) => changed.has(file));
   const touched: string[] = [];
   for (const [path, key] of names.addresses) {
-    const page = pageByKey.get(key);
-    if (page && filesOfPage(page).some((file) => changed.has(file))) touched.push(path);
+    if (filesAt(key).some((file) => changed.has(file))) touched.push(path);
     else if (session.made.has(path) && (await pageRefersTo(session, path, changed)))
       touched.push(path);
   }

@@ -159,6 +159,20 @@ test('resolves an import once its missing module is created, also outside of the
   expect((await site.page('/'))?.html).toMatch(/<b>MARK/);
 });
 
+test('reports an import once its module is deleted, and resolves it once it is restored', async () => {
+  const { site, save, remove, news } = await devSite({
+    'content/index.md': WITH_DEMO,
+    'content/Word.tsx': DEMO.replace('../common/demo.ts', './word.ts'),
+    'content/word.ts': WORD,
+  });
+  await site.page('/');
+  await remove('content/word.ts');
+  const missing = ['demo/unresolved-import content/Word.tsx'];
+  expect(news.splice(0)).toEqual([{ added: missing, resolved: [] }]);
+  await save({ 'content/word.ts': WORD });
+  expect(news).toEqual([{ added: [], resolved: missing }]);
+});
+
 test.runIf(IS_FULL)('resolves a path alias once it is added to tsconfig.json', async () => {
   const { site, save, news } = await devSite({
     'content/index.md': WITH_DEMO,
