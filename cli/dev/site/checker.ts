@@ -19,6 +19,8 @@ export interface CheckerOptions {
   readonly cache: CompileCache;
   /** Resolves when no page is being made, because requested pages have priority. */
   readonly whenIdle: () => Promise<void>;
+  /** Whether files with these findings are as they were when they were last read. */
+  readonly areCurrent: (findings: readonly Diagnostic[]) => boolean;
   readonly onChecked: () => void;
   readonly onError: (error: unknown) => void;
 }
@@ -35,9 +37,13 @@ export function createChecker(options: CheckerOptions) {
   const check = async (number: number) => {
     if (last) await sleep(DELAY_MS);
     // Always complete the first check, because later findings are compared with it.
-    const isOutdated = () => isClosed || (number !== latest && last !== undefined);
+    const { id } = options.snapshot();
+    const isOutdated = () =>
+      isClosed || (last !== undefined && (number !== latest || options.snapshot().id !== id));
     const found = await checkSnapshot(options, isOutdated);
-    if (!found || isClosed) return;
+    if (!found || isOutdated()) return;
+    // Lines may have moved in a file that was saved meanwhile. Its change starts another check.
+    if (last && !options.areCurrent(found.findings)) return;
     last = found;
     options.onChecked();
   };

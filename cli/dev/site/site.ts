@@ -1,8 +1,8 @@
 import { INDEX_FOLDER } from '../../../runtime/search/manifest.ts';
 import type { DevBackend, DevChange, SiteFindings } from '../channel.ts';
-import { isMissingFile, siteText } from '../../model/files.ts';
+import { fileVersion, isMissingFile, siteText, statOf } from '../../model/files.ts';
 import { createReadLog, type OpenReadLog, type ReadLog } from '../../model/host.ts';
-import { join, sep } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
 import { filesOfPage } from '../../model/page.ts';
@@ -63,6 +63,8 @@ interface Session extends DevSiteOptions, ServedPages, CodeFiles {
   initial: ReadonlySet<string> | undefined;
   /** Files of pages that were requested, and changed files. */
   readonly opened: Set<string>;
+  /** Versions of changed files when they were last read. */
+  readonly versions: Map<string, string | undefined>;
   readonly listeners: Set<(change: DevChange) => void>;
   /** Settles when the requested pages are made. */
   serving: Promise<unknown>;
@@ -82,6 +84,7 @@ export async function openDevSite(options: DevSiteOptions) {
       await setImmediate();
       for (let before; before !== session.serving;) await (before = session.serving);
     },
+    areCurrent: (findings) => areCurrent(session, findings),
     onChecked: () => {
       session.initial ??= new Set(foundIn(session).map(findingKey));
       reportFindings(session);
@@ -102,6 +105,7 @@ export async function openDevSite(options: DevSiteOptions) {
     isThemeStale: false,
     initial: undefined,
     opened: new Set(),
+    versions: new Map(),
     listeners: new Set(),
     serving: Promise.resolve(),
   };
@@ -174,7 +178,11 @@ async function requestPage(session: Session, path: string) {
 
 /** Reads changed code and content. Both may change together, as when switching branches. */
 async function change(session: Session, files: readonly string[]): Promise<void> {
-  for (const file of files) session.opened.add(siteFileOf(session.snapshot, file));
+  for (const path of files) {
+    const file = siteFileOf(session.snapshot, path);
+    session.opened.add(file);
+    session.versions.set(file, versionOf(session, file));
+  }
   const isCode = (file: string) => isSiteCode(session, file);
   const code = files.filter(isCode);
   const content = files.filter((file) => !isCode(file));
@@ -182,6 +190,18 @@ async function change(session: Session, files: readonly string[]): Promise<void>
   if (content.length > 0) await refresh(session, content);
   session.checker.start();
 }
+
+function versionOf({ snapshot }: Session, file: string): string | undefined {
+  const stats = statOf(resolve(snapshot.loaded.input.host.root, file));
+  return stats && fileVersion(stats);
+}
+
+/** Whether files with these findings are as they were when they were last read. */
+const areCurrent = (session: Session, findings: readonly Diagnostic[]) =>
+  [...new Set(findings.map(({ file = '' }) => file))].every(
+    (file) =>
+      !session.versions.has(file) || session.versions.get(file) === versionOf(session, file),
+  );
 
 const notify = ({ listeners }: Session, message: DevChange) =>
   listeners.forEach((listener) => listener(message));
@@ -228,6 +248,8 @@ function reportToTerminal(session: Session, findings = siteFindings(session)): v
   const { diagnostics, inFiles } = findings;
   const inOpened = [...opened].flatMap((file) => inFiles?.get(file) ?? []);
   const all = [...diagnostics, ...inOpened, ...[...codeFindings.values()].flat()];
+  // The change of a file that was saved meanwhile is reported in a moment, with its new lines.
+  if (!areCurrent(session, all)) return;
   onFindings?.([
     ...new Map(all.map((diagnostic) => [findingKey(diagnostic), diagnostic])).values(),
   ]);

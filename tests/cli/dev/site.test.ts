@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { DevChange } from '../../../cli/dev/channel.ts';
@@ -241,6 +242,21 @@ test('reports new and resolved problems once after a save, also on pages that li
   });
   await site.settled();
   expect(codes()).toEqual(['redirect/no-target']);
+});
+
+test('reports the line of a finding in a file that is saved again during the check', async () => {
+  const { site, save, reported, root, news } = await devSite({ 'content/index.md': PAGE });
+  await site.page('/');
+  await site.settled();
+  const file = join(root, 'content/index.md');
+  const broken = `${PAGE}\n[Bad](/nowhere/)\n`;
+  await save({ 'content/index.md': broken });
+  writeFileSync(file, broken.replace('Hello', 'Hello\n\nMore'));
+  await site.settled();
+  expect(news).toEqual([]);
+  await site.changed([file]);
+  expect((await reported()).map(({ range }) => range?.start.line)).toEqual([10]);
+  expect(news.length).toBe(1);
 });
 
 test('reports broken links to a changed page on pages that are not open', async () => {
