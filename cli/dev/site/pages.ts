@@ -24,7 +24,7 @@ interface MadePage {
   readonly files: readonly OutputFile[];
   /** Addresses of browser modules by island. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Files beside the page whose hashed addresses it contains. */
+  /** Files beside the page to which it refers. Their addresses have a hash, unless they are missing. */
   readonly assetFiles: ReadonlySet<string>;
   /** Lines that show a demo, by each file of the demo. */
   readonly demoLines: ReadonlyMap<string, number>;
@@ -151,7 +151,10 @@ async function makePage(snapshot: Snapshot, page: Page): Promise<MadePage> {
     files: [...code.value.files, ...context.files, ...rendered.value],
     modules: code.value.pages.get(contentKey(page))?.client ?? {},
     assetFiles: new Set(
-      targets.flatMap((target) => (target.kind === 'asset' ? [target.file] : [])),
+      targets.flatMap((target) => {
+        if (target.kind === 'missing') return [target.path];
+        return target.kind === 'asset' ? [target.file] : [];
+      }),
     ),
     demoLines: demoLinesOf(stored),
     textDiagnostics: diagnostics,
@@ -200,7 +203,7 @@ export async function changedDemos(served: ServedPages, path: string): Promise<D
     .map(([name, module]) => ({ kind: 'demo', pathname: path, module, names: [name] }));
 }
 
-/** Whether a requested page refers to one of these files by an address with a content hash. */
+/** Whether a requested page refers to one of these files, or would if it existed. */
 export async function pageRefersTo(
   { made }: ServedPages,
   path: string,

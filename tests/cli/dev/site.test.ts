@@ -40,6 +40,16 @@ test('renders a page again after a change of a file whose code it shows', async 
   expect((await site.page('/'))?.html).toContain('after');
 });
 
+test('renders a page again once an image that it lacks is added', async () => {
+  const { site, save, changes } = await devSite({
+    'content/index.md': `${PAGE}\n![A box](box.svg)\n`,
+  });
+  await site.page('/');
+  await save({ 'content/box.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n' });
+  expect(changes.findLast(isRead)).toEqual({ kind: 'page', pathnames: ['/'] });
+  expect((await site.page('/'))?.html).toMatch(/src="[^"]*box-\w+\.svg"/);
+});
+
 test('updates the list of pages when a page is added', async () => {
   const { site, save } = await devSite({ 'content/index.md': PAGE });
   const list = async () => String((await site.asset('/pages.json'))?.bytes);
