@@ -140,10 +140,13 @@ function specifierAfter(file: string, line: number): string | undefined {
 
 const FAULT = 'package-fault';
 
+/** Property of the error that a faulty package throws. Unique, to find it in minified code. */
+export const FAULT_MARK = 'docsPackageFault';
+
 /** Returns source text of a CommonJS module that throws. Any name can be imported from it. */
 const throwingModule = ({ reason, file, line }: PackageFault, site: string) => {
   const message = `${reason} (${relative(site, file)}:${line})`;
-  return `module.exports = (() => { throw new Error(${JSON.stringify(message)}); })();\n`;
+  return `module.exports = (() => { throw Object.assign(new Error(${JSON.stringify(message)}), { ${FAULT_MARK}: true }); })();\n`;
 };
 
 /** Returns source text that re-exports a module and defines the missing names as undefined. */

@@ -39,7 +39,8 @@ export const SHELL_FILE = `${SHELL_GROUP}.js`;
 /**
  * Assigns chunks to shared files. A page with two modules counts as two pages. Starts with a file
  * for each set of pages and merges files while saved requests outweigh needlessly loaded code.
- * Chunks that few or no pages need stay in page modules. Files do not import each other in cycles.
+ * Chunks that few or no pages need stay in page modules. Chunks that throw are in files of their
+ * own, so that other demos run. Files do not import each other in cycles.
  */
 export function arrangeChunks(chunks: Chunks, entries: readonly VendorEntry[]): SharedFiles {
   const core = chunksBelow(CORE_FILE, chunks);
@@ -51,8 +52,9 @@ export function arrangeChunks(chunks: Chunks, entries: readonly VendorEntry[]): 
   const rest = new Map<string, string[]>();
   for (const name of sharedChunks(chunks, pagesOf, [CORE_FILE, SHELL_FILE, ...lazy])) {
     const pages = pagesOf.get(name);
+    const throws = [...chunksBelow(name, chunks)].some((below) => chunks.get(below)?.throws);
     if (core.has(name)) sharedFiles.set(name, CORE_FILE);
-    else if (lazy.has(name)) sharedFiles.set(name, name);
+    else if (lazy.has(name) || throws) sharedFiles.set(name, name);
     else if (pages) {
       const key = [...pages].join();
       rest.set(key, [...(rest.get(key) ?? []), name]);

@@ -4,6 +4,7 @@ import type { Plugin } from 'esbuild';
 import { groupBy, reachableFrom } from '../../model/collections.ts';
 import { type NamedFile, decodeFile } from '../files/content-names.ts';
 import { ENVIRONMENT } from '../files/environment.ts';
+import { FAULT_MARK } from '../package-faults.ts';
 import { namesInClause, partsAround, staticImports } from '../files/import-statements.ts';
 
 /** A file of the first pass: modules that exactly the same entries need. */
@@ -14,6 +15,8 @@ export interface Chunk {
   readonly exports: readonly string[];
   /** Length of the text without imports, most of which disappear when chunks are joined. */
   readonly size: number;
+  /** Whether the chunk contains a faulty package, so that it throws when it is loaded. */
+  readonly throws: boolean;
   /** Whether the chunk contains only imports. */
   readonly isEmpty: boolean;
   readonly imports: readonly { readonly chunk: string; readonly names: readonly string[] }[];
@@ -43,6 +46,7 @@ function readChunk(name: string, text: string, names: ReadonlySet<string>): Chun
     name,
     text,
     size: code.length,
+    throws: text.includes(FAULT_MARK),
     isEmpty: exported.length === 0 && /^[;\s]*$/.test(code),
     exports: exported.flatMap((binding) => ('name' in binding ? [binding.name] : [])),
     imports: targets.filter(({ isLazy }) => !isLazy),

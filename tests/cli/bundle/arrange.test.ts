@@ -9,6 +9,7 @@ const chunk = (name: string, bytes: number, imports: readonly string[] = []): Ch
   text: '',
   size: bytes,
   exports: [],
+  throws: false,
   isEmpty: bytes === 0,
   imports: imports.map((one) => ({ chunk: one, names: [] })),
   lazy: name === 'core.js' ? ['later.js'] : [],
@@ -166,4 +167,24 @@ test('imports each shared file once, with the names of all its chunks', async ()
   expect(outputFiles[0]?.text).toBe(
     'import{$0 as x,$1 as b}from"./shared.js";import"./late.js";var c=x+b;export{c};\n',
   );
+});
+
+test('keeps packages that throw, and those that import them, out of files of other demos', () => {
+  const files = arrange(
+    [
+      chunk('core.js', 9000),
+      chunk('docs-shell.js', 100),
+      chunk('good.js', 300),
+      chunk('wrapper.js', 300, ['faulty.js']),
+      { ...chunk('faulty.js', 300), throws: true },
+    ],
+    ['good', 'wrapper', 'faulty'].map((name) => entry(name, name, range(0, 3))),
+  );
+  expect(Object.fromEntries(files)).toEqual({
+    'core.js': 'core.js',
+    'docs-shell.js': 'docs-shell.js',
+    'good.js': 'core.js',
+    'wrapper.js': 'wrapper.js',
+    'faulty.js': 'faulty.js',
+  });
 });
