@@ -101,7 +101,7 @@ export const HOOKS = {
   close: 'data-docs-close',
   /** On a `<dialog>`: width of the viewport in pixels from which it closes itself. */
   closeFrom: 'data-docs-close-from',
-  /** On a `<template>` in a `<dialog>`: flag, replaced by its content when that first opens. */
+  /** On a `<template>` in a `<dialog>`: flag, replaced by its content when the dialog first opens. */
   whenOpened: 'data-docs-when-opened',
   /** On an element in a `<dialog>`: id of the page's element that it holds while it is open. */
   borrow: 'data-docs-borrow',

@@ -187,7 +187,7 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     mark: ':',
     pattern:
       /(?<![^\s(]):(?!(?:not|is|has|where|root|host|hover|focus)\b)[a-z][\w-]*(?=\[[^\]\n]*\]|\{\S)/dg,
-    whole: /(?!(?<=^#{1,6}[ \t]+):[\w-]+\[[^\]\n]*\][ \t]*$):[\w-]+/dmy,
+    whole: /(?!(?<=^#{1,6}[ \t]+):[\w-]+\[[^\]\n]*\][ \t]*(?:\{#[^}\n]*\}[ \t]*)?$):[\w-]+/dmy,
     read: shownAsText,
   },
   {

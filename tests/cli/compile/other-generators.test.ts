@@ -164,7 +164,7 @@ test.each([
   'C++ and D++, ++i and j++, i++ + ++j, a == b and c ==d, `++tab++`, \\==a== [a](/a/?b==c==)',
   '> [!NOTE]\n> Text\n\n> [!a](https://a.example/) [^!b]',
   '他说**你好**吗 2 ** 3 \\*\\*你 `**你**` a**「b」**c',
-  '## :date[format]\n\n### :header[name] ',
+  '## :date[format]\n\n### :header[name] \n\n## :time[zone] {#zone}',
   ':tada:[a] 10:am[b] `:badge[New]` a :b [c]',
 ])('does not take %j for syntax of other generators', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
