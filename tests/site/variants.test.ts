@@ -48,7 +48,11 @@ const shownIslands = (page: Page) =>
 const pressed = (page: Page, demo: string) =>
   page.locator(`${demo} [aria-pressed=true]`).allTextContents();
 
-const expand = (page: Page, demo: string) => page.locator(`${demo} [data-docs-expand]`).click();
+/** Shows the code of a demo. The script for it loads at the first action. */
+async function expand(page: Page, demo: string): Promise<void> {
+  await page.locator(`${demo} [data-docs-expand]`).click();
+  await page.locator(`${demo} [data-docs-expand][aria-expanded=true]`).waitFor();
+}
 
 test.runIf(IS_FULL)(
   'no other language or style flashes before the chosen one, even if files arrive late',
