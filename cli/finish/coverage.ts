@@ -184,7 +184,7 @@ export const checkTranslatedHeadings = (site: Site, facts: FactsByPage): Diagnos
 function compareHeadings(file: string, own: PageFacts, original: PageFacts): Diagnostic[] {
   const unequal = unequalHeading(own.headings, original.headings);
   if (unequal === -1) return [];
-  // Explicit ids tell earlier where a heading is missing or added.
+  // A missing heading shifts the explicit ids after it, often before a level differs.
   const misplaced = own.headings.findIndex(
     ({ id, explicit }, at) =>
       explicit && id !== original.headings[at]?.id && original.anchors.includes(id),

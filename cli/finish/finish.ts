@@ -69,8 +69,8 @@ const checkImages = ({ pages }: Site): Diagnostic[] =>
 const lastSegment = ({ pathname }: Page) => pathname.split('/').findLast(Boolean);
 
 /**
- * Reports pages with the same title or description as an earlier page. A page of the same name in
- * another folder, such as the same guide for another version, may have the same.
+ * Reports pages with the same title or description as an earlier page, unless both paths end in the
+ * same name, such as `/v1/install/` and `/v2/install/`.
  */
 function checkRepeatedTitles({ pages }: Site): Diagnostic[] {
   const written = pages.filter(hasOwnFile);

@@ -51,7 +51,7 @@ export function declaredMember(
   return { symbol, declaration, comment: commentOf(context, symbol, declaration) };
 }
 
-/** Reads the comment of a member: its own, or else that of the nearest member that it overrides. */
+/** Reads the comment of a member. If it has none, reads that of the nearest overridden member. */
 function commentOf(
   context: TypeReader,
   symbol: ts.Symbol,

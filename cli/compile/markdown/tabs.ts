@@ -106,7 +106,7 @@ const NPM_WORD = /\s*\bnpm2yarn\b/;
 
 const isNpmFence = ({ lang, meta }: Code) => lang === NPM_FENCE || NPM_WORD.test(meta ?? '');
 
-/** Turns the first line of a fence of npm commands into that of a bash fence. */
+/** Replaces the language of a fence's first line, `npm`, with `bash`, and removes `npm2yarn`. */
 export const asBashFence = (line: string): string =>
   line.replace(NPM_WORD, '').replace(/(?<=[`~]\s*)npm\b/, 'bash');
 
