@@ -1,5 +1,6 @@
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { report } from '../report/catalogue.ts';
+import { oneLine } from '../model/text.ts';
 
 /** A message of a page, or the address of a file that its policy blocks. */
 export interface PageMessage {
@@ -146,7 +147,5 @@ export function summarizeMessage(text: string): string {
     ? tree.filter((line) => /^[+-]\s/.test(line)).slice(0, MAX_DIFFERENCES)
     : [];
   const [sentence = first] = isHydration ? first.split(/(?<=\.)\s(?!Server: )/) : [first];
-  return [sentence, ...where, ...differences]
-    .map((line) => line.replace(/\s+/g, ' ').trim())
-    .join(' ');
+  return [sentence, ...where, ...differences].map(oneLine).join(' ');
 }

@@ -8,6 +8,7 @@ import {
 } from '../model/diagnostic.ts';
 import { groupBy } from '../model/collections.ts';
 import { escapeControls, paintFor, type Paint } from './text-layout.ts';
+import { oneLine } from '../model/text.ts';
 
 export interface Replacement {
   readonly range: Range;
@@ -87,7 +88,7 @@ export function offsetsIn(text: string): (position: Position) => number {
 const MAX_LENGTH = 80;
 
 const excerpt = (text: string) => {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   if (line === '') return '(nothing)';
   return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 };

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import { compareText, sortDiagnostics } from './catalogue.ts';
 import { countByRule, formatSummary } from './pretty.ts';
 import { escapeControls } from './text-layout.ts';
+import { oneLine } from '../model/text.ts';
 
 /** Sorts errors before warnings, each by location. */
 const mostSevereFirst = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
@@ -116,7 +117,7 @@ const encodeForLink = (name: string) =>
   );
 
 function escapeCell(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = oneLine(text);
   const cut = line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)}…` : line;
   return escapeControls(cut.toWellFormed()).replace(/[!-/:-@[-`{-~]/g, (mark) =>
     mark === '|' ? '&#124;' : `\\${mark}`,

@@ -3,6 +3,7 @@ import { toString } from 'hast-util-to-string';
 import type { SearchKind } from '../../runtime/contract/search.ts';
 import type { ApiRowProps, ApiTableKind, CodeProps } from '../../runtime/contract/theme.ts';
 import type { ErrorCode } from '../../runtime/contract/view.ts';
+import { oneLine } from '../model/text.ts';
 
 export interface SearchRecord {
   readonly kind: SearchKind;
@@ -66,7 +67,7 @@ export function recordsOf(tree: Root, subject: PageSubject): readonly SearchReco
   const records = [page];
   collect(tree.children, { records, section: page }, subject);
   for (const { code, text } of errors) records.push(errorRecord(code, text));
-  for (const record of records) record.text = record.text.replace(/\s+/g, ' ').trim();
+  for (const record of records) record.text = oneLine(record.text);
   return records;
 }
 

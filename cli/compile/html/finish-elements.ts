@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
-import { directionOf, RTL_LETTER } from '../../model/text.ts';
+import { directionOf, oneLine, RTL_LETTER } from '../../model/text.ts';
 import { walkElements } from '../syntax/nodes.ts';
 
 const MAX_LABEL_LENGTH = 80;
@@ -60,9 +60,9 @@ const isBlank = (node: ElementContent) =>
     : node.type === 'element' && node.tagName === 'br';
 
 const ownText = (item: Element) =>
-  item.children
-    .filter((child) => child.type !== 'element' || !/^[uo]l$/.test(child.tagName))
-    .map((child) => toString(child))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+  oneLine(
+    item.children
+      .filter((child) => child.type !== 'element' || !/^[uo]l$/.test(child.tagName))
+      .map((child) => toString(child))
+      .join(''),
+  );

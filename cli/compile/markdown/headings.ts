@@ -9,6 +9,7 @@ import { isHtmlName } from '../html/allow-list.ts';
 import type { OriginalHeading } from '../input.ts';
 import { nodeLocation, type CompilingPage, nodeRange } from '../page.ts';
 import { nodesOfType } from '../syntax/nodes.ts';
+import { oneLine } from '../../model/text.ts';
 
 /** Id of a heading whose text yields an empty id, such as one of emoji only. */
 const FALLBACK_ID = 'section';
@@ -313,11 +314,10 @@ const isTextless = (node: RootContent) =>
   (node.type === 'paragraph' && toString(node, TEXT_ONLY).trim() === '');
 
 const textOfHtml = (html: string) =>
-  toText(
-    unified()
-      .use(rehypeRaw)
-      .runSync({ type: 'root', children: [{ type: 'raw', value: html }] }),
-  )
-    .replaceAll('`', '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  oneLine(
+    toText(
+      unified()
+        .use(rehypeRaw)
+        .runSync({ type: 'root', children: [{ type: 'raw', value: html }] }),
+    ).replaceAll('`', ''),
+  );
