@@ -12,7 +12,7 @@ import {
 import type { SourcePath } from '../model/paths.ts';
 import { messageDiagnostics, rejectedDiagnostics } from './demo-diagnostics.ts';
 import { BundleError } from './files/esbuild.ts';
-import { packageOf, packageOfFile } from './files/packages.ts';
+import { isInstalled, packageOf, packageOfFile } from './files/packages.ts';
 import { UNRESOLVED } from '../model/code/bundler.ts';
 import { type PageCodeInput, type PagesCode, bundlePages } from './page-code.ts';
 import { releaseModules } from './page-modules.ts';
@@ -174,7 +174,8 @@ function packageDiagnostics({ faults, nodeImports }: BrowserVendor, site: string
     const [, missing = '.'] = UNRESOLVED.exec(reason) ?? [];
     const cause = missing.startsWith('.') ? `${path}:${line} ${reason}` : packageOf(missing);
     const place = { file: path, range: lineRange(line, 1, 1) };
-    const diagnostic = report('demo/package-fault', place, { name, reason });
+    const rule = isInstalled(file) ? 'demo/package-fault' : 'demo/package-fault:linked';
+    const diagnostic = report(rule, place, { name, reason });
     return [`${name} ${cause}`, diagnostic] as const;
   });
   // A `Map` keeps the last entry of a key: after reversing, that is the first fault of each cause.

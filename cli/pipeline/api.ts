@@ -35,10 +35,11 @@ import { titleFromPath } from '../resolve/nav.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
 
-/** Reads the API references in configured order. Unchanged packages come from the cache. */
-export async function readSiteReferences(
-  input: SiteInput,
-): Promise<Outcome<readonly ApiReference[]>> {
+/** The API references of a site in configured order. */
+export type SiteReferences = Outcome<readonly ApiReference[]>;
+
+/** Reads the API references of a site. Unchanged packages come from the cache. */
+export async function readSiteReferences(input: SiteInput): Promise<SiteReferences> {
   const { config, host, engineRoot } = input;
   if (config.api.length === 0) return { value: [], diagnostics: [] };
   const installed = await Promise.all([host.root, engineRoot].map(installedFor));

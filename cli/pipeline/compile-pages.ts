@@ -41,7 +41,9 @@ export async function makeCompileContext(input: SiteInput, { site, sources }: Op
   const { config } = input;
   const { markdown, components, features } = config;
   const { agentPage, ...limits } = input.config.limits;
-  const { value: pluginModules, diagnostics } = await bundlePlugins(input);
+  const { value: pluginModules, diagnostics } = input.plugins
+    ? { value: input.plugins, diagnostics: [] }
+    : await bundlePlugins(input);
   const codes = config.errorCodes?.page === undefined ? [] : await errorCodesOf(input);
   const options: CompileOptions = {
     rawHtml: markdown.rawHtml,
@@ -87,8 +89,7 @@ function indexInput(
 
 /** Bundles the Markdown plugins. Returns the modules that bundle, in configured order. */
 export async function bundlePlugins(input: SiteInput): Promise<Outcome<readonly string[]>> {
-  const { config, host, plugins } = input;
-  if (plugins) return { value: plugins, diagnostics: [] };
+  const { config, host } = input;
   const context = codeContext(input);
   const bundled = config.markdown.plugins.map((path, index) =>
     orDocsError(

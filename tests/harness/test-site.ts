@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -50,8 +50,14 @@ export const PLAIN_THEME = resolve('tests/harness/plain-theme.tsx');
 /** Default configuration of test sites. */
 const DEFAULT_CONFIG = `export default { site: { url: 'https://docs.example.org', name: 'Test' }, theme: './theme.tsx' };\n`;
 
-/** Creates a site in a folder that is removed after the test. */
-export function testSite(files: SiteFiles): TestSite {
+/**
+ * Creates a site in a folder that is removed after the test. `packages` are linked to folders of
+ * the site, as in a workspace.
+ */
+export function testSite(
+  files: SiteFiles,
+  packages: Readonly<Record<string, string>> = {},
+): TestSite {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-build-test-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const write = (more: SiteFiles) => {
@@ -65,6 +71,10 @@ export function testSite(files: SiteFiles): TestSite {
     'theme.tsx': `export * from ${JSON.stringify(PLAIN_THEME)};\n`,
     ...files,
   });
+  for (const [name, folder] of Object.entries(packages)) {
+    mkdirSync(join(root, 'node_modules'), { recursive: true });
+    symlinkSync(join(root, folder), join(root, 'node_modules', name));
+  }
   const build: TestSite['build'] = (options) =>
     withSite(root, { ...DEFAULTS, ...options }, collect);
   return {

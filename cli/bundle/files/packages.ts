@@ -70,9 +70,12 @@ export function packageOf(specifier: string): string {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 }
 
+/** Whether a file belongs to an installed package, not to one linked to a folder elsewhere. */
+export const isInstalled = (file: string) => INSTALLED.test(file);
+
 /** Whether a file belongs to an installed package or to another package of the workspace. */
 export function isPackageFile(file: string, site: string): boolean {
-  if (INSTALLED.test(file)) return true;
+  if (isInstalled(file)) return true;
   const home = readPackage(dirname(file));
   return home !== undefined && relative(home.folder, site).startsWith('..');
 }
@@ -133,7 +136,7 @@ export const workspaceAliasesPlugin = ({ site, readLog }: CodeContext): Plugin =
     const pathsOf = memoized(readPaths);
     build.onResolve({ filter: PATH_ALIAS, namespace: 'file' }, async (args) => {
       const { path, importer, kind, resolveDir } = args;
-      if (args.pluginData === IS_RESOLVING || INSTALLED.test(importer)) return null;
+      if (args.pluginData === IS_RESOLVING || isInstalled(importer)) return null;
       if (!isPackageFile(importer, site)) return null;
       const { file, targetsOf } = pathsOf(resolveDir);
       if (file !== undefined) readLog?.add([file]);

@@ -8,6 +8,7 @@ import { filesOfPage, type Page } from '../../model/page.ts';
 import { toSourcePath, underBase } from '../../model/paths.ts';
 import { pageKey, languagePrefix, type PageKey } from '../../model/site.ts';
 import type { BundleMode } from '../../pipeline/code.ts';
+import type { SiteReferences } from '../../pipeline/api.ts';
 import { makeCompileContext, type CompileContext } from '../../pipeline/compile-pages.ts';
 import { openSite, reopenSite, type OpenSite } from '../../pipeline/open-site.ts';
 import type { SiteInput } from '../../pipeline/site-input.ts';
@@ -26,6 +27,9 @@ export interface Snapshot {
   /** Unique key for work that outlives the snapshot, so that the snapshot can be freed. */
   readonly id: symbol;
   readonly loaded: LoadedInput;
+  /** Undefined until they are read for the first time: the site then lacks API pages. */
+  readonly references: SiteReferences | undefined;
+  /** Without findings if `references` are missing, because these may be their cause. */
   readonly open: Outcome<OpenSite>;
   readonly compile: Outcome<CompileContext>;
   /** Reused from the previous snapshot, unless the theme changed. */
@@ -39,22 +43,27 @@ export interface Snapshot {
 /** Parts of a snapshot that do not change with the texts of pages and modules. */
 type SiteNames = ReturnType<typeof siteNamesOf>;
 
-type ReusedCode = Partial<Pick<Snapshot, 'shared' | 'bundles'>>;
+type Reused = Partial<Pick<Snapshot, 'references' | 'shared' | 'bundles'>>;
+
+const NO_REFERENCES: SiteReferences = { value: [], diagnostics: [] };
 
 /** Reads names and front matter of the site. Pages are compiled on request. */
-export async function readSnapshot(loaded: LoadedInput, code: ReusedCode = {}): Promise<Snapshot> {
-  const open = await openSite(loaded.input);
-  return makeSnapshot(loaded, open, { ...code, names: siteNamesOf(loaded.input, open.value) });
+export async function readSnapshot(loaded: LoadedInput, reused: Reused): Promise<Snapshot> {
+  const { references } = reused;
+  const { value, diagnostics } = await openSite(loaded.input, references ?? NO_REFERENCES);
+  const open = { value, diagnostics: references ? diagnostics : [] };
+  return makeSnapshot(loaded, open, { ...reused, names: siteNamesOf(loaded.input, value) });
 }
 
 /** Reads changed files of a site again, and reads the whole site only if names may have changed. */
 export async function updateSnapshot(
-  { loaded, open: before, shared, bundles, names }: Snapshot,
+  { loaded, open: before, references, shared, bundles, names }: Snapshot,
   files: readonly string[],
 ): Promise<Snapshot> {
-  const code = { shared, ...(files.every((file) => file.endsWith('.md')) && { bundles }) };
+  const areTexts = files.every((file) => file.endsWith('.md'));
+  const reused = { references, shared, ...(areTexts && { bundles }) };
   const open = await reopenSite(loaded.input, before, files.map(toSourcePath));
-  return open ? makeSnapshot(loaded, open, { ...code, names }) : readSnapshot(loaded, code);
+  return open ? makeSnapshot(loaded, open, { ...reused, names }) : readSnapshot(loaded, reused);
 }
 
 async function makeSnapshot(
@@ -62,15 +71,17 @@ async function makeSnapshot(
   open: Outcome<OpenSite>,
   {
     names,
+    references,
     shared = { usage: {} },
     bundles = new Map(),
-  }: ReusedCode & { readonly names: SiteNames },
+  }: Reused & { readonly names: SiteNames },
 ): Promise<Snapshot> {
   const { input } = loaded;
   const { value, diagnostics } = await makeCompileContext(input, open.value);
   return {
     id: Symbol('snapshot'),
     loaded,
+    references,
     open,
     compile: { value: { ...value, options: { ...value.options, marksLines: true } }, diagnostics },
     shared,
@@ -168,11 +179,15 @@ const filesRead = (reads: ReadonlySet<string>): string[] =>
 export const isSharedCode = ({ snapshot, reads }: CodeFiles, file: string) =>
   sharedPaths(snapshot.loaded).some(isIn(file)) || filesRead(reads).includes(file);
 
-/** Whether a change to a file requires reading everything again. Demos and their imports do not. */
-export function isSiteCode({ snapshot, reads, configReads }: CodeFiles, file: string): boolean {
+/** Whether a file is part of the configuration. */
+export const isConfiguration = ({ snapshot, configReads }: CodeFiles, file: string) =>
+  [...snapshot.loaded.configFiles, ...filesRead(configReads)].some(isIn(file));
+
+/** Whether a file is code that several pages share. Demos and their imports are not. */
+export function isSiteCode(files: CodeFiles, file: string): boolean {
+  const { snapshot, reads } = files;
   const { loaded, names } = snapshot;
-  const config = [...loaded.configFiles, ...filesRead(configReads)];
-  if ([...config, ...codePaths(loaded)].some(isIn(file))) return true;
+  if (isConfiguration(files, file) || codePaths(loaded).some(isIn(file))) return true;
   return !names.pageFiles.has(siteFileOf(snapshot, file)) && filesRead(reads).includes(file);
 }
 

@@ -1,5 +1,3 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PLAIN_THEME, testSite, type SiteFiles } from '../../harness/test-site.ts';
 import { IS_FULL } from '../../harness/sample.ts';
@@ -188,17 +186,31 @@ test('reports a theme that imports a broken file of a package at that file', asy
 });
 
 test('resolves path aliases in a workspace package by its own tsconfig.json', async () => {
-  const site = testSite({
+  const files: SiteFiles = {
     ...page('Word'),
     ...demo('Word', "import { word } from 'ui';", 'word'),
     'packages/ui/package.json': '{ "name": "ui", "exports": "./src/index.ts" }',
     'packages/ui/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
     'packages/ui/src/index.ts': "export { word } from '@/words/word';\n",
     'packages/ui/src/words/word.ts': "export const word = 'said by an alias';\n",
+  };
+  const built = await testSite(files, { ui: 'packages/ui' }).build();
+  expect(built.diagnostics).toEqual([]);
+  expect(built.files['index.html']).toContain('<p>said by an alias</p>');
+});
+
+test('advises to correct a faulty file of a workspace package', async () => {
+  const files: SiteFiles = {
+    ...page('Word'),
+    ...demo('Word', "import { word } from 'ui';", 'word'),
+    'packages/ui/package.json': '{ "name": "ui", "exports": "./index.ts" }',
+    'packages/ui/index.ts': 'export const other = 1;\nexport const word = ;\n',
+  };
+  const { diagnostics } = await testSite(files, { ui: 'packages/ui' }).build();
+  expect(diagnostics.find(({ code }) => code === 'demo/package-fault')).toMatchObject({
+    file: 'packages/ui/index.ts',
+    range: { start: { line: 2 } },
+    message: 'The package ui has a defect: Unexpected ";"',
+    hint: 'Correct this file, which belongs to a package that is linked to the site.',
   });
-  mkdirSync(join(site.root, 'node_modules'));
-  symlinkSync('../packages/ui', join(site.root, 'node_modules/ui'));
-  const { diagnostics, files } = await site.build();
-  expect(diagnostics).toEqual([]);
-  expect(files['index.html']).toContain('<p>said by an alias</p>');
 });

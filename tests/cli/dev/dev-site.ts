@@ -11,9 +11,9 @@ import type { Diagnostic } from '../../../cli/model/diagnostic.ts';
 import { applySeverities } from '../../../cli/report/catalogue.ts';
 import { testTerminal } from '../commands/command-line.ts';
 
-/** Opens a site as `dev` does. `save` writes files and reports the changes. */
-export async function devSite(files: SiteFiles) {
-  const { root, write } = testSite(files);
+/** Opens a test site as `dev` does. `save` writes files and reports the changes. */
+export async function devSite(...content: Parameters<typeof testSite>) {
+  const { root, write } = testSite(...content);
   /** New and resolved findings of each report. */
   const news: { added: string[]; resolved: string[] }[] = [];
   const state: { found: readonly Diagnostic[] } = { found: [] };
