@@ -206,11 +206,19 @@ export function navLabel(
 
 const INITIALISM = /\b(?:api|ci|cli|css|faq|html|http|json|sdk|sql|ui|url)\b/gi;
 
-/** Returns the menu label of a folder, with initialisms in capitals if it is from the path. */
-export function folderLabel(pathname: string, texts: LabelTexts): string {
+/**
+ * Returns the menu label of a folder. A label from the path has initialisms in capitals, and no
+ * number if all folders beside it are numbered: `01-start`, `02-guides`.
+ */
+export function folderLabel(
+  pathname: string,
+  texts: LabelTexts,
+  { isNumbered }: { readonly isNumbered: boolean },
+): string {
   const label = navLabel({ pathname }, texts);
-  const isFromPath = label === titleFromPath(pathname);
-  return isFromPath ? label.replace(INITIALISM, (word) => word.toUpperCase()) : label;
+  if (label !== titleFromPath(pathname)) return label;
+  const words = isNumbered ? capitalized(label.replace(/^\d+\s*/, '')) : label;
+  return words.replace(INITIALISM, (word) => word.toUpperCase());
 }
 
 const hasWords = (text: string | undefined) => text !== undefined && text.trim() !== '';

@@ -3,6 +3,7 @@ import {
   NOT_FOUND_PATHNAME,
   toPathname,
   firstLanguage,
+  withoutTrailingSlash,
   type Pathname,
 } from '../model/paths.ts';
 import { groupBy } from '../model/collections.ts';
@@ -248,8 +249,12 @@ function deriveNav(pages: readonly PageLink[], root: string, texts: LabelTexts):
     const leaves = byName
       .flatMap((group) => (isFolder(group) ? [] : group[1]))
       .map(({ page: { pathname, title } }): NavEntry => ({ pathname, title }))
-      .sort((a, b) => compareNames(a.pathname, b.pathname));
+      // With their slashes, `/card/` would follow `/card-title/`.
+      .sort((a, b) =>
+        compareNames(withoutTrailingSlash(a.pathname), withoutTrailingSlash(b.pathname)),
+      );
     const groups = byName.filter(isFolder).sort(([a], [b]) => compareNames(a, b));
+    const isNumbered = groups.length > 1 && groups.every(([name]) => /^\d+[-_]\p{L}/u.test(name));
     return [
       ...leaves,
       ...groups.map(([name, inside]): NavEntry => {
@@ -257,7 +262,7 @@ function deriveNav(pages: readonly PageLink[], root: string, texts: LabelTexts):
         const below = inside.map(({ page, path }) => ({ page, path: path.slice(1) }));
         return {
           pathname: freeKey(`${pathname}-group`, taken),
-          title: folderLabel(pathname, texts),
+          title: folderLabel(pathname, texts, { isNumbered }),
           children: entriesIn(pathname, below),
         };
       }),

@@ -327,6 +327,37 @@ test('derives navigation in which numbers are in order of their value', async ()
   ]);
 });
 
+test('derives navigation in which a name precedes longer names that begin with it', async () => {
+  const { site } = await openSite({
+    'content/index.md': page('Home'),
+    'content/card-title.md': page('Card title'),
+    'content/card.md': page('Card'),
+  });
+  expect(drawn(site.navigation.get('') ?? [])).toEqual([
+    'page Home /',
+    'page Card /card/',
+    'page Card title /card-title/',
+  ]);
+});
+
+test('omits numbers from labels of folders that are all numbered', async () => {
+  const { site } = await openSite({
+    'content/index.md': page('Home'),
+    'content/01-first-steps/a.md': page('A'),
+    'content/02-guides/2-factor/b.md': page('B'),
+    'content/02-guides/deploy/c.md': page('C'),
+    'content/10-api/d.md': page('D'),
+  });
+  const labels = drawn(site.navigation.get('') ?? []).filter((line) => line.includes('group'));
+  expect(labels).toEqual([
+    'group First steps /01-first-steps/a/',
+    'group Guides /02-guides/2-factor/b/',
+    '  group 2 factor /02-guides/2-factor/b/',
+    '  group Deploy /02-guides/deploy/c/',
+    'group API /10-api/d/',
+  ]);
+});
+
 test('writes initialisms in labels of folders in capitals, unless a text has the label', async () => {
   const { site } = await openSite({
     'content/index.md': page('Home'),
