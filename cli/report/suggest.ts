@@ -139,7 +139,7 @@ export function nearestAmong(paths: Iterable<string>): (path: string) => NearPat
   const siblings = indexSiblings(known);
   return (path) => {
     const segments = segmentsOf(path);
-    const typo = closestPath(segments, siblings(segments));
+    const typo = closestPath(path, siblings(segments));
     if (typo) return typo;
     const sameEnd = byLastTwo.get(lastTwoOf(segments)) ?? [];
     const only =
@@ -172,11 +172,15 @@ function indexSiblings(known: readonly KnownPath[]) {
 
 export const nearestPath = (path: string, paths: Iterable<string>) => nearestAmong(paths)(path);
 
-/** A file `affix/index.md` is the same page as `affix.md`. */
+/**
+ * Returns the segments of a path, without numbers that only sort them: `01-start`, `(1)start`. A
+ * file `affix/index.md` is the same page as `affix.md`.
+ */
 const segmentsOf = (path: string) =>
   path
     .replace(/(?<=[^/])\/index(?=\.md$)/, '')
     .split('/')
+    .map((segment) => segment.replace(/^(?:\d+[-_]|\(\d+\))(?=\D)/, ''))
     .filter(Boolean);
 
 const endsOf = (segments: readonly string[]) => `${segments[0]}/${segments.at(-1)}`;
@@ -192,18 +196,16 @@ function haveSameEnd(a: readonly string[], b: readonly string[]): boolean {
   return length > 1 && a.slice(-length).join('/') === b.slice(-length).join('/');
 }
 
-function closestPath(
-  segments: readonly string[],
-  known: readonly KnownPath[],
-): NearPath | undefined {
-  const near = known.flatMap((path) => {
-    const edits = editsBetween(segments, path.segments);
-    return edits <= MAX_EDITS ? [{ ...path, edits }] : [];
+function closestPath(path: string, known: readonly KnownPath[]): NearPath | undefined {
+  const segments = segmentsOf(path);
+  const near = known.flatMap((other) => {
+    const edits = editsBetween(segments, other.segments);
+    return edits <= MAX_EDITS ? [{ ...other, edits }] : [];
   });
   const [best, second] = near.sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
   if (!best) return undefined;
   // `/step-1/` is not a typo of `/step-2/`.
-  const hasSameDigits = digitsOf(best.address) === digitsOf(segments.join('/'));
+  const hasSameDigits = digitsOf(best.address) === digitsOf(path);
   const isOnlyOne = second?.edits !== best.edits && hasSameDigits;
   return { address: best.address, certain: isOnlyOne && areTypos(segments, best.segments) };
 }

@@ -125,6 +125,16 @@ test.each([
 });
 
 test.each([
+  ['content/start/hooks.md', 'content/03-advanced/02-hooks.md'],
+  ['/guide/routing/', '/(0)guide/(2)routing/'],
+  ['/04-guide/2-faq/', '/guide/faq/'],
+  ['/start/$env/', '/start/1-$env/'],
+])('suggests for %s the path with other sorting numbers: %s', (written, address) => {
+  const paths = ['content/01-start/01-hooks-api.md', '/(0)guide/', address];
+  expect(nearestPath(written, paths)).toEqual({ address, certain: false });
+});
+
+test.each([
   ['content/nav/anchor/affix.md', 'content/general/affix/index.md', false],
   ['content/nav/affix.md', 'content/general/affix/index.md', false],
   ['content/general/afix.md', 'content/general/affix/index.md', true],
