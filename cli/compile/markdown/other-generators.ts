@@ -116,14 +116,15 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     mark: '[',
     pattern:
       /(?<!\\)(?:(?<=[\p{L}\p{N}.,;:!?)”’»])(?<joined>)|)\[(?<note>\^)[\w-]+\](?![\w*+{])|(?<![\w\\\]])\[(?<text>[^[\]\n\\]+)\]\[(?<label>[^[\]\n\\]*)\](?![[(])/dgiu,
-    read({ note, joined, text = '', label }, written, { hasFootnotes }) {
+    read({ note, joined, text = '', label = '' }, written, { hasFootnotes }) {
       if (CHARACTER_RANGES.test(written) || SHORT_WORDS.test(written)) return undefined;
       if (note !== undefined) {
         // Other matches are usually classes of characters: `[^abc]`.
         const isFootnote = hasFootnotes || joined !== undefined || NUMBERED_NOTE.test(written);
         return isFootnote ? ['link/empty:footnote', { written }] : undefined;
       }
-      const isNamed = /[a-z]/i.test(text);
+      // In signatures, brackets mark optional arguments: `send([url][, options])`.
+      const isNamed = /[a-z]/i.test(text) && !/^\s*,/.test(label);
       return isNamed ? ['link/empty:reference', { written, label: label || text }] : undefined;
     },
   },

@@ -277,6 +277,7 @@ test.each([
   'Use [^a-z] or [^a-zA-Z0-9_].',
   'Use [^abc], **[^aeiou]**, "[^01]", a[^bc]d and a[^bc]+.\n\n| a |\n| - |\n| [^abc] |',
   'A class [abc][def].',
+  'Call send([url][, options]) or emit([...args][, ack]).',
   '| a |\n| - |\n| [x][y] |',
 ])('reports nothing in %j', async (text) => {
   expect(summary(await compileText(text))).toEqual([]);
