@@ -47,7 +47,7 @@ const REMOVABLE = /^[\u0001-\u0008\u000e-\u001a\u007f]$/;
 
 const MAX_FINDINGS = 20;
 
-const FENCES = /^[ \t>]*(?:```|~~~)/gm;
+const FENCES = /^[ \t>]*(?:```+|~~~+)[ \t]*(?<language>[\w-]*)/gm;
 
 function findControlCharacters(text: string, file: string): Diagnostic[] {
   if (text.search(CONTROL_CHARACTER) < 0) return [];
@@ -63,16 +63,22 @@ function findControlCharacters(text: string, file: string): Diagnostic[] {
     });
 }
 
-/** Drops all but one ESC per code block, because every terminal color starts with one. */
+/**
+ * Drops each ESC in code in the language `ansi`, and all but one ESC in other code blocks, because
+ * every terminal color starts with one.
+ */
 function oncePerBlock(text: string, found: readonly RegExpExecArray[]): RegExpExecArray[] {
-  let [reached, fences] = [0, 0];
+  let [reached, fences, language] = [0, 0, ''];
   const blocks = new Set<number>();
   return found.filter(({ 0: character, index }) => {
-    fences += text.slice(reached, index).match(FENCES)?.length ?? 0;
+    for (const fence of text.slice(reached, index).matchAll(FENCES)) {
+      fences++;
+      language = fence.groups?.['language'] ?? '';
+    }
     reached = index;
     if (character !== '\u001b' || fences % 2 === 0) return true;
     const isFirst = !blocks.has(fences);
     blocks.add(fences);
-    return isFirst;
+    return isFirst && language !== 'ansi';
   });
 }

@@ -58,6 +58,15 @@ test.each([
   ]);
 });
 
+test('accepts escape sequences of terminals only in code in the language ansi', () => {
+  const block = (language: string) => `\`\`\`${language}\n\u001b[1mRUN\u001b[0m\n\`\`\`\n\n`;
+  const text = `${block('ansi title="a"')}${block('sh')}\u001b[0m\n`;
+  expect(decodeText(utf8(text), 'a.md').diagnostics.map(formatFinding)).toEqual([
+    'a.md:6:1 warning asset/control-character The text contains the invisible character U+001B',
+    'a.md:9:1 warning asset/control-character The text contains the invisible character U+001B',
+  ]);
+});
+
 test('limits the findings in a file full of control characters', () => {
   expect(decodeText(utf8('\u0001'.repeat(5000)), 'a.md').diagnostics).toHaveLength(20);
 });

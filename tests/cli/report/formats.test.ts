@@ -301,7 +301,7 @@ test('does not fold findings with a fix', () => {
 });
 
 test('reports terminal colors once per code block', () => {
-  const block = '```ansi\n\u001b[32mone\u001b[0m\n\u001b[32mtwo\u001b[0m\n```\n';
+  const block = '```text\n\u001b[32mone\u001b[0m\n\u001b[32mtwo\u001b[0m\n```\n';
   const { diagnostics } = decodeText(
     new TextEncoder().encode(`${block}\n${block}\u001b[31mred\u001b[0m`),
     'a.md',
