@@ -75,9 +75,11 @@ export function parseFenceInfo(info: string): FenceInfo {
   );
   tab ??= others.find((word) => word !== DIFF);
   const [, written = first, numbers] = NUMBERS_SUFFIX.exec(first) ?? [];
-  // In rustdoc, attributes follow the language: `rust,ignore`.
-  const [name = ''] = written.toLowerCase().split(',');
-  const lower = others.includes(DIFF) && !isDiffLanguage(name) ? `diff-${name}` : name;
+  // In rustdoc, attributes follow the language: `rust,ignore`. In Zenn, the file: `js:src/a.js`.
+  const [, name = '', file] = /^([^,:]*)(?::(\S*\.\w+)$)?/.exec(written) ?? [];
+  title ??= file;
+  const own = name.toLowerCase();
+  const lower = others.includes(DIFF) && !isDiffLanguage(own) ? `diff-${own}` : own;
   return {
     // In MDX, the info string may start with a bracketed step marker instead of a language.
     language: isLanguage(lower) ? lower : written.startsWith('[') ? '' : written,
