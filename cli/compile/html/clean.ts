@@ -68,6 +68,11 @@ function cleanElement(
     return children;
   }
   const properties = cleanAttributes(element, page);
+  if (tagName === 'h1') {
+    // The theme shows the title as `h1`. A heading in Markdown has its level already.
+    page.report('html/multiple-h1:element', tagLocation(element, page));
+    return [{ ...element, tagName: 'h2', properties, children }];
+  }
   if (tagName === 'iframe') return cleanFrame({ ...element, properties }, page);
   // Without controls, readers could not start the player: autoplay is not allowed.
   const player = PLAYERS.has(tagName) && { preload: 'metadata', ...properties, controls: true };

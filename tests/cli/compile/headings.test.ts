@@ -134,6 +134,13 @@ test('omits components of other generators from the text and id of a heading', a
   ]);
 });
 
+test.each(['', '# A\n\n'])('demotes an <h1> in HTML after %j to level 2', async (start) => {
+  const page = await compileText(`${start}<h1 align="center">B</h1>\n\nC\n`);
+  const line = start === '' ? 1 : 3;
+  expect(summary(page)).toEqual([`${line}:1 html/multiple-h1`]);
+  expect(htmlOf(page)).toBe('<h2 class="align-center">B</h2>\n<p>C</p>');
+});
+
 test('demotes a second heading of level 1 to level 2', async () => {
   const page = await compileText('# A\n\n# B\n');
   expect(page.facts.title).toBe('A');
