@@ -83,6 +83,7 @@ type Finding = readonly [
 interface PageTraits {
   readonly hasFootnotes: boolean;
   readonly explainsTemplates: boolean;
+  readonly hasUnknownContainer: boolean;
 }
 
 /** Syntax that pages show as text: it is from another generator, or its definition is missing. */
@@ -127,6 +128,14 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
       const isNamed = /[a-z]/i.test(text) && !/^\s*,/.test(label);
       return isNamed ? ['link/empty:reference', { written, label: label || text }] : undefined;
     },
+  },
+  {
+    // A link that the parser does not read: `[a]](/b/)`, `[a](my b.md)`, `[a] (/b/)`.
+    nodes: ['text'],
+    mark: '](',
+    pattern: /(?<!\\|\\\[[^[\]\n]*)\]\(/dg,
+    whole: /\]\((?:(?:https?:\/\/|\.{0,2}\/|#)[^\n()]*|[\w /-]+\.mdx?(?:#[\w-]*)?)\)/diy,
+    read: (_, written) => ['link/empty:broken', { written }],
   },
   {
     // `<<< @/a.js` and `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` of MkDocs, and
@@ -219,6 +228,14 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     read: shownAsText,
   },
   {
+    // The end of a container whose beginning is not read, such as `:::[note]`.
+    nodes: ['paragraph'],
+    mark: ':::',
+    pattern: /^[ \t]*(?<at>:{3,})[ \t]*$/dgm,
+    read: ({ at: written = '' }, _, { hasUnknownContainer }) =>
+      hasUnknownContainer ? undefined : ['markdown/other-syntax:end', { written }],
+  },
+  {
     // Attributes after a block, an image or a link, as in Python-Markdown: `{: .lead }`.
     // Those of a heading are left out, and those of a directive are reported with it. The name has
     // two letters or more, because formulas have `_{i=1}`.
@@ -289,6 +306,7 @@ export function readOtherSyntax(root: Root, page: CompilingPage): void {
   const traits = {
     hasFootnotes: root.children.some(({ type }) => type === 'footnoteDefinition'),
     explainsTemplates: page.text.includes('{{') && hasValueInCode(root),
+    hasUnknownContainer: page.diagnostics.some(({ code }) => code === 'markdown/unknown-container'),
   };
   walkMarkdown(root, (node) => {
     reportForeignSyntax(node, page, traits);

@@ -175,9 +175,16 @@ test.each(['> [!NOTE] and text on the line', '> [!OTHER]\n> a'])(
 );
 
 test.each([
+  [':::', '<p>:::</p>', '1:1'],
+  ['a\n:::\nb', '<p>a\n:::\nb</p>', '2:1'],
+])('shows %j, which ends no container, as text, and reports it', async (text, html, place) => {
+  const page = await compileText(text);
+  expect(summary(page)).toEqual([`${place} markdown/other-syntax`]);
+  expect(htmlOf(page)).toBe(html);
+});
+
+test.each([
   [':word: and 12:30 and a::b', '<p>:word: and 12:30 and a::b</p>'],
-  [':::', '<p>:::</p>'],
-  ['a\n:::\nb', '<p>a:::b</p>'],
   ['text :::info', '<p>text :::info</p>'],
   [':::info: a', '<p>:::info: a</p>'],
   ['`:::info`', '<p><code>:::info</code></p>'],

@@ -270,6 +270,27 @@ test.each([
 });
 
 test.each([
+  ['See [the text]](/a/) and [it](the file.md).', ['1:15', '1:29'], '](/a/)'],
+  ['See [b](https://a.org/b c).', ['1:7'], '](https://a.org/b c)'],
+])('reports links in %j that are shown as text', async (text, places, written) => {
+  const page = await compileText(text);
+  expect(summary(page)).toEqual(places.map((place) => `${place} link/empty`));
+  expect(page.diagnostics[0]?.message).toBe(
+    `${written} is shown as text: it is not part of a link`,
+  );
+});
+
+test.each([
+  [':::[note]\nA\n:::', ['3:1 markdown/other-syntax']],
+  ['A\n\n:::\n\nB', ['3:1 markdown/other-syntax']],
+  [':::unknown\n\nA\n\n:::', ['1:1 markdown/unknown-container']],
+  [':::note\nA\n:::\n\n```\n:::\n```', []],
+])('reports the end of a container that does not begin in %j', async (text, found) => {
+  expect(summary(await compileText(text))).toEqual(found);
+});
+
+test.each([
+  'See `[a]](/b/)`, \\[a](/b/ c), [a](<my b.md>), a[i](j) and f(x)[y](z w).',
   'See [the text][there] and [there][].\n\n[there]: /a/',
   'A note[^1] here.\n\n[^1]: The note.',
   'The cell matrix[row][column], `[a][b]`, `a[^1]`, \\[a][b] and [0][1].',
