@@ -37,6 +37,7 @@ export const withReadLog = (loaded: LoadedInput, readLog: ReadLog) =>
 export async function change(session: Session, files: readonly string[]): Promise<void> {
   for (const path of files) {
     const file = siteFileOf(session.snapshot, path);
+    if (!session.opened.has(file)) session.unchecked.add(file);
     session.opened.add(file);
     session.versions.set(file, versionOf(session, file));
   }

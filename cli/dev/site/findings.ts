@@ -28,13 +28,13 @@ export function reportFindings(session: Session): void {
 }
 
 /** Returns a key of a finding that does not depend on the configured severity. */
-export const findingKey = (diagnostic: Diagnostic) =>
+const findingKey = (diagnostic: Diagnostic) =>
   JSON.stringify({ ...diagnostic, severity: undefined });
 
 /** Returns all findings of the site, except those of bundling and rendering. */
-export const foundIn = ({ snapshot, checker }: Session) => [
+const foundIn = ({ snapshot, checker, unchecked }: Session) => [
   ...snapshot.open.diagnostics,
-  ...checker.findings(),
+  ...checker.findings().filter(({ file = '' }) => !unchecked.has(file)),
 ];
 
 /** Returns the site's findings. Every page also shows new findings in unopened pages. */
@@ -67,4 +67,11 @@ export function reportToTerminal(session: Session, findings = siteFindings(sessi
   onFindings?.([
     ...new Map(all.map((diagnostic) => [findingKey(diagnostic), diagnostic])).values(),
   ]);
+}
+
+/** Reports the findings of a check. Later ones are compared with those of the first check. */
+export function reportCheck(session: Session): void {
+  session.unchecked.clear();
+  session.initial ??= new Set(foundIn(session).map(findingKey));
+  reportFindings(session);
 }

@@ -28,6 +28,8 @@ export interface Session extends DevSiteOptions, ServedPages, CodeFiles {
   initial: ReadonlySet<string> | undefined;
   /** Files of pages that were requested, and changed files. */
   readonly opened: Set<string>;
+  /** Files that a change opened after the last check. Its findings in them are outdated. */
+  readonly unchecked: Set<string>;
   /** Versions of changed files when they were last read. */
   readonly versions: Map<string, string | undefined>;
   readonly listeners: Set<(change: DevChange) => void>;
@@ -50,6 +52,7 @@ export const newState = () =>
     isThemeStale: false,
     initial: undefined,
     opened: new Set(),
+    unchecked: new Set(),
     versions: new Map(),
     listeners: new Set(),
     serving: Promise.resolve(),

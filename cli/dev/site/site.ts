@@ -12,8 +12,7 @@ import { change, updateReferences, withInput, withReadLog } from './changes.ts';
 import { createChecker } from './checker.ts';
 import {
   areCurrent,
-  findingKey,
-  foundIn,
+  reportCheck,
   reportFindings,
   reportToTerminal,
   siteFindings,
@@ -47,10 +46,7 @@ export async function openDevSite(options: DevSiteOptions) {
       for (let before; before !== session.serving;) await (before = session.serving);
     },
     areCurrent: (findings) => areCurrent(session, findings),
-    onChecked: () => {
-      session.initial ??= new Set(foundIn(session).map(findingKey));
-      reportFindings(session);
-    },
+    onChecked: () => reportCheck(session),
     onError: (error) => isMissingFile(error) || options.onError?.(error),
   });
   const hasPlugins = plugins.diagnostics.length === 0;

@@ -269,6 +269,23 @@ test('reports the line of a finding in a file that is saved again during the che
   expect(news.length).toBe(1);
 });
 
+test('reports findings of a file that was not open only as they are after its change', async () => {
+  const page = (title: string, text: string) =>
+    `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}[Bad](/nowhere/)\n`;
+  const { site, save, remove, reported, news } = await devSite({
+    'content/index.md': PAGE,
+    'content/a.md': page('A', ''),
+    'content/b.md': page('B', ''),
+  });
+  await site.page('/');
+  await site.settled();
+  await save({ 'content/a.md': page('A', 'More\n\n') });
+  await site.settled();
+  await remove('content/b.md');
+  await reported();
+  expect(news).toEqual([{ added: ['link/no-such-page content/a.md'], resolved: [] }]);
+});
+
 test('reports broken links to a changed page on pages that are not open', async () => {
   const page = (title: string, text: string) =>
     `---\ntitle: ${title}\ndescription: About ${title}.\n---\n\n${text}\n`;
