@@ -38,7 +38,7 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 function defaultsInCode(part: PublicExport, code: PartCode): ReadonlyMap<string, string> {
   // Destructuring overrides `defaultProps`, and outer functions override inner ones.
   const sources = [
-    { values: defaultProps(code, declaredName(part)), body: undefined, locals: NO_NAMES },
+    { values: defaultProps(part, code), body: undefined, locals: NO_NAMES },
     ...code.bodies.map((node) => ({ ...destructuredDefaults(node), body: node.body })).reverse(),
   ];
   const texts = sources.flatMap(({ values, ...scope }) =>
@@ -129,10 +129,10 @@ function compiledDefault(
 }
 
 /** Reads `Button.defaultProps = { … }` and, in classes, `static defaultProps = { … }`. */
-function defaultProps(code: PartCode, name: string): (readonly [string, ts.Expression])[] {
+function defaultProps(part: PublicExport, code: PartCode): (readonly [string, ts.Expression])[] {
   const assigned = expressionsIn(code)
     .filter((expression) => compiler.isBinaryExpression(expression))
-    .filter(({ left }) => left.getText() === `${name}.defaultProps`)
+    .filter(({ left }) => left.getText() === `${declaredName(part)}.defaultProps`)
     .map(({ right }) => right);
   const members = compiler.isClassLike(code.value) ? code.value.members : undefined;
   const fields = [...(members ?? [])]
@@ -140,13 +140,13 @@ function defaultProps(code: PartCode, name: string): (readonly [string, ts.Expre
     .filter((member) => member.name.getText() === 'defaultProps')
     .flatMap(({ initializer }) => initializer ?? []);
   return [...assigned, ...fields]
-    .flatMap(objectsIn)
+    .flatMap((value) => objectsIn(part.context.code.resolve(value) ?? value))
     .flatMap(assignmentsIn)
     .map((property) => [propertyName(property), property.initializer]);
 }
 
 /** Returns an object, or the objects that a call combines: `withGlobal(name, { size: 's' })`. */
-const objectsIn = (value: ts.Expression): readonly ts.ObjectLiteralExpression[] =>
+const objectsIn = (value: ts.Node): readonly ts.ObjectLiteralExpression[] =>
   [...(compiler.isCallExpression(value) ? value.arguments : [value])].filter((each) =>
     compiler.isObjectLiteralExpression(each),
   );
@@ -230,7 +230,7 @@ const isMemberName = (node: ts.Identifier): boolean =>
     compiler.isPropertyAssignment(node.parent)) &&
   node.parent.name === node;
 
-/** Returns `<Icon size="s" />` for `jsx(Icon, { size: 's' })`, if all attributes are strings. */
+/** Returns `<Icon size="s" />` for `jsx(Icon, { size: 's' })`, unless it has content. */
 function jsxText(node: ts.Node): string | undefined {
   if (!compiler.isCallExpression(node)) return undefined;
   const [type, props] = node.arguments;
@@ -238,10 +238,13 @@ function jsxText(node: ts.Node): string | undefined {
   const name = compiler.isStringLiteral(type) ? type.text : type.getText().replace(/^_/, '');
   if (props === undefined || props.kind === compiler.SyntaxKind.NullKeyword) return `<${name} />`;
   if (!compiler.isObjectLiteralExpression(props)) return undefined;
-  const attributes = props.properties.map((property) =>
-    compiler.isPropertyAssignment(property) && compiler.isStringLiteral(property.initializer)
-      ? ` ${propertyName(property)}="${property.initializer.text}"`
-      : undefined,
-  );
-  return attributes.includes(undefined) ? undefined : `<${name}${attributes.join('')} />`;
+  const assignments = assignmentsIn(props);
+  const isEmpty = assignments.every((property) => propertyName(property) !== 'children');
+  if (!isEmpty || assignments.length < props.properties.length) return undefined;
+  const attributes = assignments.map((property) => {
+    const { initializer: value } = property;
+    const text = compiler.isStringLiteral(value) ? `"${value.text}"` : `{${value.getText()}}`;
+    return ` ${propertyName(property)}=${text}`;
+  });
+  return `<${name}${attributes.join('')} />`;
 }

@@ -80,8 +80,11 @@ function exampleText(text: string): string {
   return `${caption}\n\n${isCode ? `\`\`\`tsx\n${code.trim()}\n\`\`\`` : code}`.trim();
 }
 
-/** Joins code on one line and removes backticks around the whole. */
+/** Joins code on one line and removes a dash before it and backticks around the whole. */
 function asCode(text: string): string {
-  const line = text.replace(/\s*\n\s*/g, ' ').trim();
+  const line = text
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/^- /, '')
+    .trim();
   return /^`[^`]+`$/.test(line) ? line.slice(1, -1) : line;
 }

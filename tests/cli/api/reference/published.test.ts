@@ -63,6 +63,14 @@ const COMPONENTS: Readonly<Record<string, readonly [code: string, types?: string
     export class Button { render() {} }
     Button.defaultProps = withGlobal('Button', { color: WORDS.RED, size: SIZES.small, onPress: noop, label: WORDS.LABEL });`,
   ],
+  Elsewhere: [
+    `const defaults = { color: 'red', size: 2, icon: jsx(Star, { size: own.small, tone: "b" }) };
+    export class Button { static defaultProps = defaults; render() {} }`,
+  ],
+  Dashed: [
+    `export function Button({ color = 'red' }) {}`,
+    BUTTON_TYPES.replace('color?:', `\n/** @default - 'blue' */\ncolor?:`),
+  ],
   Said: [
     `export function Button({ color = 'red' }) {}`,
     BUTTON_TYPES.replace('color?:', `\n/** Its color.\n * @default 'blue'\n */\ncolor?:`),
@@ -177,6 +185,11 @@ test('reads defaults in arguments of a call, members of constants, and names of 
   expect(defaultsOf('Combined')).toMatchObject(found);
 });
 
+test('reads defaults from a constant, with elements as JSX', () => {
+  const icon = '<Star size={own.small} tone="b" />';
+  expect(defaultsOf('Elsewhere')).toMatchObject({ color: "'red'", size: '2', icon });
+});
+
 test('keeps defaults that refer to other props, or whose members or parameters are named like a variable', () => {
   expect(defaultsOf('Dependent')).toMatchObject({
     color: "size > 1 ? 'red' : 'blue'",
@@ -187,6 +200,7 @@ test('keeps defaults that refer to other props, or whose members or parameters a
 
 test('prefers the default in the comment to the one in the code', () => {
   expect(defaultsOf('Said')).toMatchObject({ color: "'blue'" });
+  expect(defaultsOf('Dashed')).toMatchObject({ color: "'blue'" });
 });
 
 test('finds a theme name only where the code reads default props by it, not in other places', () => {
