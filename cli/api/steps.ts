@@ -27,7 +27,7 @@ export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
 export const referencesStep: Step<ReferencesInput, ReferencesReport> = {
   name: 'api-references',
   thread: 'own',
-  version: 33,
+  version: 34,
   inputs: ({ sources, installed }) => [
     sources.map(({ package: name, modules, only, leftOut, conventions }) => [
       name,

@@ -9,7 +9,7 @@ import { propsTypeOf, rendererOf } from './exports.ts';
 import { apiMemberOf, byRequired, declaredMember, type DeclaredMember } from './members.ts';
 import { findPartCode, propTypeComments, themeNameOf, type PartCode } from './part-code.ts';
 import { partFacts } from './part-facts.ts';
-import { rootElementFacts, type CollectedProps } from './root-element.ts';
+import { rootElementFacts, takesAttributes, type CollectedProps } from './root-element.ts';
 import { classesOf, cssVariablesOf, slotsOf, typeByPattern } from './styling.ts';
 
 interface ComponentProps extends CollectedProps {
@@ -113,10 +113,10 @@ function elementProp(
 function ownNames(subject: ComponentProps, folders: ByFolder<ComponentProps>): readonly string[] {
   const { component, code, all, element } = subject;
   const documented = propTypeComments(component, code);
-  const styleFiles = styleFilesOf(all);
+  const isStyle = styleTest(component.context, all);
   const isOwn = (prop: DeclaredMember) => {
     if (prop.symbol === element) return true;
-    if (!documented) return isDeclaredFor(subject, folders, prop) && !styleFiles.has(fileOf(prop));
+    if (!documented) return isDeclaredFor(subject, folders, prop) && !isStyle(prop);
     const comment = documented.get(prop.symbol.name);
     return comment ? !comment.isHidden : isCommentedFor(component, prop);
   };
@@ -136,20 +136,27 @@ const STYLE_PROPERTIES = [
   ['_hover', '_focus', '_disabled'],
 ] as const;
 
-const styleFilesOf = (all: ComponentWithProps['all']): ReadonlySet<string> =>
-  new Set(
-    STYLE_PROPERTIES.flatMap((names) => {
-      const [file, ...others] = names.map((name) => fileOf(all.get(name)));
-      return file && others.every((other) => other === file) ? [file] : [];
-    }),
-  );
+/** Returns a test for style properties. A file with full names only may have other props too. */
+function styleTest(context: ApiContext, all: ComponentProps['all']) {
+  const [full, ...others] = STYLE_PROPERTIES.map((names) => {
+    const [file = '', ...more] = names.map((name) => fileOf(all.get(name)));
+    return more.every((other) => other === file) ? file : '';
+  });
+  const css = typeInReact(context, 'CSSProperties');
+  return (prop: DeclaredMember): boolean => {
+    const file = fileOf(prop);
+    if (file === '') return false;
+    return others.includes(file) || (file === full && !!css?.getProperty(prop.symbol.name));
+  };
+}
 
 /** Whether a component takes style properties, which are not its own, as props. */
 const hasStyleProps = ({ all, own }: Pick<ComponentWithProps, 'all' | 'own'>) =>
   STYLE_PROPERTIES.some((names) => names.every((name) => all.has(name) && !own.has(name)));
 
 /** Packages that declare attributes and styles of elements. */
-const ELEMENT_TYPES = /\/node_modules\/(?:(?:@types\/)?react|csstype|typescript)\//;
+const ELEMENT_TYPES =
+  /\/node_modules\/(?:(?:@types\/)?react\/|csstype\/|typescript\/lib\/lib\.dom)/;
 
 /** Whether a prop has a comment next to the component, or is for the component's own slots. */
 function isCommentedFor(component: PublicExport, prop: DeclaredMember): boolean {
@@ -174,8 +181,19 @@ function isDeclaredFor(
   const isOthers = owners.some((owner) => hasProp(owner, prop));
   if (isOthers && !owners.includes(subject)) return false;
   if (isInPackage(context, declaration)) return true;
-  if (ELEMENT_TYPES.test(fileOf(prop))) return false;
-  return prop.comment.isWritten || !isPlainAttribute(context, declaration, symbol.name);
+  const isAttribute = ELEMENT_TYPES.test(fileOf(prop));
+  if (takesAttributes(subject.all)) {
+    if (isAttribute) return false;
+    return prop.comment.isWritten || !isPlainAttribute(context, declaration, symbol.name);
+  }
+  return !isAttribute || isPicked(subject.all, declaration);
+}
+
+/** Whether a prop is one of a few of its interface: `Pick<InputHTMLAttributes, 'name' | 'value'>`. */
+function isPicked(all: ComponentProps['all'], { parent: owner }: ts.Declaration): boolean {
+  if (!compiler.isInterfaceDeclaration(owner)) return compiler.isTypeLiteralNode(owner);
+  const taken = [...all.values()].filter(({ declaration }) => declaration?.parent === owner);
+  return taken.length <= owner.members.length / 2;
 }
 
 /** Whether a component has a prop from the same declaration, not only a prop of the same name. */
@@ -188,7 +206,8 @@ function hasProp({ all, element }: ComponentProps, { symbol }: DeclaredMember): 
 
 /** Whether a declaration only repeats React's attribute of all elements, with the same type. */
 function isPlainAttribute(context: ApiContext, declaration: ts.Declaration, name: string): boolean {
-  const [attribute] = elementAttributes(context)?.getProperty(name)?.declarations ?? [];
+  const attributes = typeInReact(context, 'HTMLAttributes');
+  const [attribute] = attributes?.getProperty(name)?.declarations ?? [];
   const [text, other] = [declaration, attribute].map(
     (each) => each && compiler.isPropertySignature(each) && each.type?.getText(),
   );
@@ -196,9 +215,9 @@ function isPlainAttribute(context: ApiContext, declaration: ts.Declaration, name
   return text && other ? plain(text) === plain(other) : false;
 }
 
-function elementAttributes({ checker, findModule }: ApiContext): ts.Type | undefined {
+function typeInReact({ checker, findModule }: ApiContext, name: string): ts.Type | undefined {
   const react = findModule('react');
-  const symbol = react && checker.tryGetMemberInModuleExports('HTMLAttributes', react);
+  const symbol = react && checker.tryGetMemberInModuleExports(name, react);
   return symbol && checker.getDeclaredTypeOfSymbol(symbol);
 }
 

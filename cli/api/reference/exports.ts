@@ -1,5 +1,11 @@
 import type ts from 'typescript';
-import { compiler, presentTypeOf, resolveAlias, type TypeReader } from './compiler.ts';
+import {
+  compiler,
+  hasSignatures,
+  presentTypeOf,
+  resolveAlias,
+  type TypeReader,
+} from './compiler.ts';
 import {
   type ApiContext,
   type PublicExport,
@@ -241,7 +247,8 @@ function hasAnyProps(component: PublicExport): boolean {
 function returnsNode({ checker }: TypeReader, signature: ts.Signature): boolean {
   if (signature.getParameters().length > 2) return false;
   const type = signature.getReturnType();
-  if (type.flags & compiler.TypeFlags.Never) return false;
+  // A function that returns a component has the types of elements in the text of its result.
+  if (type.flags & compiler.TypeFlags.Never || hasSignatures(type)) return false;
   const text = checker.typeToString(type);
   return /\b(?:Element|ReactElement|ReactNode)\b/.test(text) || text === 'null' || text === 'any';
 }

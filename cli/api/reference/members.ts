@@ -47,7 +47,11 @@ export function declaredMember(
   const near = declarations.filter((each) => declarationFolder(each) === folder);
   const inside = declarations.filter((each) => isInPackage(context, each));
   const best = [near, inside, declarations].find(({ length }) => length > 0) ?? [];
-  const declaration = best.find((each) => readDocComment(each).isWritten) ?? best[0];
+  // In a union, `href?: never` only says that `href` belongs to another member.
+  const isNever = (each: ts.Declaration) =>
+    writtenType(each)?.kind === compiler.SyntaxKind.NeverKeyword;
+  const told = best.filter((each) => !isNever(each));
+  const declaration = best.find((each) => readDocComment(each).isWritten) ?? told[0] ?? best[0];
   return { symbol, declaration, comment: commentOf(context, symbol, declaration) };
 }
 
@@ -92,7 +96,8 @@ function typeNodeOf(
   const isWider = checker.isTypeAssignableTo(type, written);
   const isNarrower = checker.isTypeAssignableTo(written, type);
   const texts = new Set((symbol.declarations ?? []).map((each) => writtenType(each)?.getText()));
-  const isWhole = type.getProperties().length === written.getProperties().length;
+  const isAny = (type.flags & compiler.TypeFlags.Any) !== 0;
+  const isWhole = isAny || type.getProperties().length === written.getProperties().length;
   const isSame = texts.size > 1 ? isWider && isNarrower && isWhole : isWider || isNarrower;
   return isSame ? node : undefined;
 }

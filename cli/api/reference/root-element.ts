@@ -16,6 +16,10 @@ export interface CollectedProps {
 /** Attributes that no component redeclares. Their types contain the element's type. */
 const ATTRIBUTES = ['onCopyCapture', 'onWheelCapture'] as const;
 
+/** Whether a component takes the attributes of an element, not only single ones. */
+export const takesAttributes = (all: CollectedProps['all']): boolean =>
+  ATTRIBUTES.some((name) => all.has(name));
+
 /** Types of refs that any element satisfies. */
 const VAGUE_TYPES: ReadonlySet<string> = new Set(
   'any {} unknown Element HTMLElement SVGElement'.split(' '),

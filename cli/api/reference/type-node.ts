@@ -38,6 +38,9 @@ export function inferredNode({ checker }: TypeReader, type: ts.Type, scope: ts.N
   return checker.typeToTypeNode(type, scope, flags);
 }
 
+/** Matches the qualified name of a type of React. */
+const IN_REACT = /(?:^|\.)React\.(.*)/;
+
 /** Whether readers know all type parameters in a type: `known`, declared in it, or substituted. */
 export function isReadable(
   { checker, substitution }: NodeReader,
@@ -54,7 +57,9 @@ export function isReadable(
     if (!symbol || !(symbol.flags & compiler.SymbolFlags.TypeParameter)) return false;
     const [declaration] = symbol.declarations ?? [];
     const isOwn = declaration && declaration.pos >= node.pos && declaration.end <= node.end;
-    return !isOwn && !known.has(symbol.name) && !substitution?.has(symbol);
+    // The `T` of an interface of React is not that of the component.
+    const isKnown = known.has(symbol.name) && !IN_REACT.test(checker.getFullyQualifiedName(symbol));
+    return !isOwn && !isKnown && !substitution?.has(symbol);
   }
 }
 
@@ -128,9 +133,10 @@ function replacements(reader: NodeReader, node: ts.TypeNode): readonly string[] 
   if (type.flags & (String | Number | Boolean | BigInt | Null)) return [checker.typeToString(type)];
   // `{ name(event: object): void }['name']` is a function, but not written as a function type.
   const present = checker.getNonNullableType(type);
-  return !isReference && present.getCallSignatures().length === 1
-    ? inferredTexts(reader, present, node)
-    : undefined;
+  if (isReference || present.getCallSignatures().length !== 1) return undefined;
+  const texts = inferredTexts(reader, present, node);
+  const isNullable = type.isUnion() && type.types.some(({ flags }) => flags & Null);
+  return isNullable ? texts?.flatMap((text) => [`(${text})`, 'null']) : texts;
 }
 
 function inferredTexts(reader: NodeReader, type: ts.Type, place: ts.Node) {
@@ -176,7 +182,7 @@ function withoutUndefined(union: ts.UnionTypeNode): ts.TypeNode {
 function nameInReact(reader: TypeReader, { typeName }: ts.TypeReferenceNode): string | undefined {
   const symbol = reader.checker.getSymbolAtLocation(typeName);
   const name = symbol && reader.checker.getFullyQualifiedName(resolveAlias(reader, symbol));
-  return /(?:^|\.)React\.(.*)/.exec(name ?? '')?.[1];
+  return IN_REACT.exec(name ?? '')?.[1];
 }
 
 const reactName = (name: ts.Identifier | string) =>

@@ -35,7 +35,7 @@ const FILES = {
 declare namespace React {
   interface ReactElement { type: unknown }
   interface CSSProperties { color?: string }
-  interface HTMLAttributes<T> { lang?: string; title?: any; onCopy?: (target: T) => void }
+  interface HTMLAttributes<T> { lang?: string; title?: any; onCopy?: (target: T) => void; onCopyCapture?: (target: T) => void }
 }
 export = React;
 export as namespace React;\n`,
@@ -207,4 +207,71 @@ test('finds types of React in the packages of the library itself', () => {
   };
   const types = `${IMPORT}export declare const B: () => React.ReactNode;`;
   expect(readKitReport({ ...UNTYPED, ...nested, 'index.d.ts': types }).withoutReact).toEqual([]);
+});
+
+const PICKED = `
+import * as React from 'react';
+import { Sheet } from './sheet';
+export { Sheet };
+type Common = Pick<React.InputAttributes<'i'>, 'name' | 'onPick'>;
+interface OptionProps<T> extends Common { value?: T }
+export declare function Box(props: { wide?: boolean } & Common): React.ReactElement;
+export declare function Text(props: React.WithContent<{ size?: number }>): React.ReactElement;
+export declare function Count(props: Intl.NumberFormatOptions): React.ReactElement;
+export declare function Field(props: React.InputAttributes<'i'> & { label?: string }): React.ReactElement;
+export declare function Option<T>(props: OptionProps<T>): React.ReactElement;
+export declare function Link(props: Here | Away | React.Target): React.ReactElement;
+interface Here { to?: never } interface Away { to: string }
+export declare const Factory: (cell: (props: {}) => React.ReactElement) => (props: {}) => React.ReactElement;
+interface Base<T> { filter?: ((item: T) => boolean) | null }
+export declare function List<Item>(props: { filter?: Base<Item>['filter'] }): React.ReactElement;
+`;
+
+const picked = readKit({
+  'index.d.ts': PICKED,
+  'sheet.d.ts': `export declare function Sheet(props: { margin?: string; paddingTop?: string; marginLeft?: string; as?: string }): React.ReactElement;`,
+  '../react/index.d.ts': `
+declare namespace React {
+  interface ReactElement { type: unknown }
+  interface CSSProperties { margin?: string; paddingTop?: string; marginLeft?: string }
+  interface InputAttributes<T> { name?: string; min?: number; max?: number; onPick?: Handler<T>; step?: number }
+  type Handler<T> = (target: T) => void;
+  interface Target { to?: any }
+  type WithContent<P> = P & { children?: string };
+}
+export = React;
+export as namespace React;\n`,
+});
+const pickedTypes = (name: string) =>
+  Object.fromEntries(componentNamed(picked, name).props.map((prop) => [prop.name, prop.type.text]));
+
+test('lists attributes that a component takes one by one, but not all of an element', () => {
+  expect(Object.keys(pickedTypes('Box'))).toEqual(['name', 'onPick', 'wide']);
+  expect(Object.keys(pickedTypes('Text'))).toEqual(['children', 'size']);
+  expect(Object.keys(pickedTypes('Field'))).toEqual(['label']);
+});
+
+test('lists options of the language that a component takes as props', () => {
+  expect(pickedTypes('Count')).toHaveProperty('currency', 'string');
+});
+
+test('shows the argument of a type of React, also if the component has a parameter of that name', () => {
+  expect(pickedTypes('Option')).toMatchObject({ onPick: `React.Handler<'i'>`, value: 'T' });
+});
+
+test('lists props that are declared beside style properties', () => {
+  expect(Object.keys(pickedTypes('Sheet'))).toEqual(['as']);
+  expect(componentNamed(picked, 'Sheet').hasSystemProps).toBe(true);
+});
+
+test('shows the type of a prop that another member of the union excludes', () => {
+  expect(pickedTypes('Link')).toEqual({ to: 'string' });
+});
+
+test('keeps `null` in the type of a member', () => {
+  expect(pickedTypes('List')).toEqual({ filter: '((item: Item) => boolean) | null' });
+});
+
+test('documents no function that returns a component', () => {
+  expect(picked.components.map(({ name }) => name)).not.toContain('Factory');
 });
