@@ -145,10 +145,16 @@ function isDeclarationHead(code: string): boolean {
   return offset === code.trimEnd().length && /^(?:'[{=]'|Type) expected/.test(reason);
 }
 
-/** Returns the problem in JSX that follows valid statements and a blank line, or else `whole`. */
+/** Matches the end of a line before one that begins with a tag, maybe after empty lines. */
+const BEFORE_TAG = /(?:\n\s*|(?<=[;)\]}]))\n(?:\/\/[^\n]*\n)*[ \t]*<[A-Za-z>]/g;
+/** Maximum number of tags after which elements may begin. */
+const MAX_TAGS = 10;
+
+/** Returns the problem in JSX that follows valid statements, or else `whole`. */
 function problemInElements(code: string, whole: SyntaxProblem): SyntaxProblem | undefined {
-  const end = code.search(/\n\s*\n(?:\/\/[^\n]*\n)*<[A-Za-z>]/);
-  if (end === -1 || !isValid(code.slice(0, end), WHOLE)) return whole;
+  const ends = [...code.matchAll(BEFORE_TAG)].slice(0, MAX_TAGS).map(({ index }) => index);
+  const end = ends.find((index) => isValid(code.slice(0, index), WHOLE));
+  if (end === undefined) return whole;
   const problem = problemIn(code.slice(end), [CHILDREN, OPEN_CHILDREN]);
   return problem && { ...problem, offset: end + problem.offset };
 }
@@ -278,7 +284,7 @@ const OBJECT_ALONE = /^\{( .* |\n(?:[ \t].*\n|\n)*)\};?$/gm;
  */
 function withPlaceholders(code: string): string {
   const filled = code.replace(DOTS, (dots: string, at: number) => {
-    const isValue = /(?:[=:?&|>]|=\{)\s*$/.test(code.slice(Math.max(0, at - MAX_LOOKBEHIND), at));
+    const isValue = /(?:[=:?&|>]|=\{|(?:=>|return) \()\s*$/.test(code.slice(Math.max(0, at - MAX_LOOKBEHIND), at));
     return isValue ? '_$_'.slice(0, dots.length) : ' '.repeat(dots.length);
   });
   return filled.replace(COMMENT_AS_VALUE, (comment) => '_'.padEnd(comment.length));

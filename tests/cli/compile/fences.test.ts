@@ -41,6 +41,8 @@ const RIGHT: readonly (readonly [language: string, code: string])[] = [
     'tsx',
     'const cart = makeCart<Item>();\n\n// Its parts\n<Cart of={cart} />\n\n<Total of={cart} />',
   ],
+  ['tsx', 'const sizes = [\n  1,\n];\n  <Cart sizes={sizes} />\n  <Total of={sizes} />'],
+  ['jsx', 'const Parts = {\n  Body: () => (...),\n};'],
   ['json', '{\n  // Comments and commas at the end.\n  "a": [1e5, -2.5E+3,],\n  ...\n}'],
   ['json', '"scripts": {\n  "dev": "it\'s"\n},'],
   ['json', '{ "a": 1 }\n{ "b": 2 }'],
