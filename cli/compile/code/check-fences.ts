@@ -284,7 +284,9 @@ const OBJECT_ALONE = /^\{( .* |\n(?:[ \t].*\n|\n)*)\};?$/gm;
  */
 function withPlaceholders(code: string): string {
   const filled = code.replace(DOTS, (dots: string, at: number) => {
-    const isValue = /(?:[=:?&|>]|=\{|(?:=>|return) \()\s*$/.test(code.slice(Math.max(0, at - MAX_LOOKBEHIND), at));
+    const isValue = /(?:[=:?&|>]|=\{|(?:=>|return) \()\s*$/.test(
+      code.slice(Math.max(0, at - MAX_LOOKBEHIND), at),
+    );
     return isValue ? '_$_'.slice(0, dots.length) : ' '.repeat(dots.length);
   });
   return filled.replace(COMMENT_AS_VALUE, (comment) => '_'.padEnd(comment.length));

@@ -113,8 +113,15 @@ function setLevels(nodes: readonly HeadingNode[], page: CompilingPage, title: Ti
   }
 }
 
-const textOfNodes = (nodes: readonly PhrasingContent[]) =>
-  toString(nodes, { includeHtml: false }).trim();
+const TEXT_ONLY = { includeImageAlt: false, includeHtml: false };
+
+/** Returns text without that of images such as badges, unless there is no other. */
+const textOfNodes = (nodes: readonly PhrasingContent[]) => {
+  const text = toString(nodes, { includeHtml: false }).trim();
+  // In `Name · [badge]`, the sign separates the name from the images.
+  const plain = toString(nodes, TEXT_ONLY).trim();
+  return plain === text ? text : oneLine(plain).replace(/\s[·•|]$/, '') || text;
+};
 
 /** Returns the text of a heading, without components of other generators: `<Badge type="a" />`. */
 function headingText(heading: HeadingNode): string {
@@ -160,7 +167,6 @@ const ID_MARKS = [
   // As an MDX comment: `{/*id*/}`.
   { source: /\{\/\*\s*#?([^\s{}*]+)\s*\*\/\}$/, text: /\{\/\*?\s*#?([^\s{}*]+)\s*\*?\/\}$/ },
 ];
-const TEXT_ONLY = { includeImageAlt: false, includeHtml: false };
 
 /** Removes attributes such as `{#id}` from the end of a heading and returns the id. */
 function takeExplicitId(heading: HeadingNode, source: string): string | undefined {

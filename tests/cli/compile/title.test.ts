@@ -82,3 +82,16 @@ test('keeps type arguments in a title, and leaves out other tags', async () => {
   expect(page.facts.title).toBe('Promise<void> and Array<Item> new');
   expect(page.diagnostics).toEqual([]);
 });
+
+test.each([
+  ['# Kit &middot; [![build](b.svg)](/b/) ![size](s.svg)', 'Kit'],
+  ['# ![Logo](a.svg) The *Kit*', 'The Kit'],
+  ['# ![The Kit](a.svg)', 'The Kit'],
+])('leaves out badges and other images beside the text of the title %j', async (text, title) => {
+  expect((await compileText(`${text}\n\nTwo.\n`)).facts.title).toBe(title);
+});
+
+test('names a heading by its text, without that of images', async () => {
+  const { facts } = await compileText('# Kit\n\n## ![moon](m.svg) Dark\n');
+  expect(facts.headings).toMatchObject([{ id: 'dark', text: 'Dark' }]);
+});
