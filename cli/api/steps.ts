@@ -27,7 +27,7 @@ export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
 export const referencesStep: Step<ReferencesInput, ReferencesReport> = {
   name: 'api-references',
   thread: 'own',
-  version: 34,
+  version: 35,
   inputs: ({ sources, installed }) => [
     sources.map(({ package: name, modules, only, leftOut, conventions }) => [
       name,

@@ -113,6 +113,9 @@ function typeNameOf(declared: ts.Declaration | undefined): string {
   return textOf(type && compiler.isFunctionTypeNode(type) ? type.type : type);
 }
 
+/** Matches the name of a constant, which may be a function: `DEFAULT_LABEL`. */
+const CONSTANT = /^[A-Z\d]+_[A-Z\d_]+$/;
+
 /** Returns an export that looks like a part, and the components that are its members. */
 function candidatesOf(
   context: ApiContext,
@@ -125,7 +128,7 @@ function candidatesOf(
   const symbol = resolveAlias(context, exported);
   const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
   const isValue = (symbol.flags & compiler.SymbolFlags.Value) !== 0;
-  if (!isValue || !declaration || !/^(?:use)?[A-Z]/.test(name)) return [];
+  if (!isValue || !declaration || !/^(?:use)?[A-Z]/.test(name) || CONSTANT.test(name)) return [];
   const type = context.checker.getTypeOfSymbol(symbol);
   const { name: exportName } = exported;
   const kind = partKindOf(context, name, type);
