@@ -43,7 +43,7 @@ export async function openDemoTrial(
     if (pages.length === 0) return [];
     const { browser, axe } = (tools ??= await launch());
     const server = await serveDirectory({ directory: folder.path, base, port: 0 });
-    const progress = progressLine('Testing demos: page', terminal);
+    const progress = progressLine('Testing demos of pages', terminal);
     let done = 0;
     try {
       const found = await eachLimited(

@@ -100,7 +100,8 @@ const RATE_MS = 1000;
 function rateText(done: number, all: number, elapsedMs: number): string {
   if (elapsedMs < RATE_MS || done === 0) return '';
   const perSecond = (done / elapsedMs) * 1000;
-  return `, ${Math.round(perSecond)} per second, ${Math.ceil((all - done) / perSecond)} s left`;
+  const rate = perSecond < 1 ? '' : `, ${Math.round(perSecond)} per second`;
+  return `${rate}, ${Math.ceil((all - done) / perSecond)} s left`;
 }
 
 /**

@@ -205,4 +205,9 @@ test('shows the rate and the remaining time, in a pipe as one line every ten sec
   }
   progress.end();
   expect(output.err).toBe('Rendering pages: 11 of 20, 1 per second, 9 s left\n');
+  const slow = progressLine('Testing demos of pages', terminal);
+  slow.update(1, 20);
+  vi.advanceTimersByTime(20_000);
+  slow.update(2, 20);
+  expect(output.err).toMatch(/Testing demos of pages: 2 of 20, 180 s left\n$/);
 });
