@@ -35,10 +35,11 @@ import { htmlPathOf, servedPath, underBase } from '../model/paths.ts';
 const BROWSER_GLOBAL =
   /^(window|document|navigator|location|history|screen|self|top|parent|localStorage|sessionStorage|indexedDB|matchMedia|getComputedStyle|requestAnimationFrame|customElements|Image|Audio|CSS|DOMParser|XMLHttpRequest|\w*(?:Element|Observer|Event)|Node|Document|ShadowRoot) is not defined$/;
 
-interface IslandContext {
+export interface IslandContext {
   readonly server: ServerModule;
   /** Collector of the styles of all islands that are not in frames. */
   readonly collector: StyleCollector;
+  readonly payload: PagePayload;
 }
 
 /** The demo or component being rendered. Workers limit what it prints. */
@@ -51,7 +52,7 @@ export async function renderIslands(
   context: IslandContext,
 ): Promise<ReadonlyMap<string, IslandResult>> {
   const results = new Map<string, IslandResult>();
-  const { server } = context;
+  const { server, payload } = context;
   const { view, statics, assets } = input;
   for (const placement of [...plan.islands, ...plan.statics]) {
     const { name, prefix, props } = placement;
@@ -63,10 +64,10 @@ export async function renderIslands(
       const component = await loadComponent(module, name);
       if (!plan.statics.includes(placement)) {
         const element = server.createElement(component, props ?? null);
-        return renderIsland(element, prefix, { server, collector });
+        return renderIsland(element, prefix, { server, collector, payload });
       }
       const element = server.createElement(component, { ...props, view, data: statics?.data });
-      return server.renderToStaticMarkup(collector.wrap(element));
+      return server.renderToStaticMarkup(collector.wrap(withReader(server, payload, element)));
     };
     try {
       const html = await renderedDemo.run({ name, hasPrinted: false }, render);
@@ -101,6 +102,24 @@ async function loadComponent(path: string, name: string): Promise<ComponentType<
   throw new TypeError(noDefaultExport());
 }
 
+/** Returns what the build knows of the reader of a page. */
+const initialReader = ({ codeStyles, home, userLanguage, translations }: PagePayload) => ({
+  codeStyles,
+  home,
+  userLanguage,
+  translations,
+});
+
+/** Provides the reader for whom the build renders, with what the browser knows of the page. */
+function withReader(
+  server: ServerModule,
+  payload: PagePayload,
+  element: ReactElement,
+): ReactElement {
+  const value = server.createInitialReader(initialReader(payload));
+  return server.createElement(server.ReaderContext.Provider, { value }, element);
+}
+
 /** Start of the markup of a Suspense boundary that shows its fallback. */
 const SUSPENDED = '<!--$!-->';
 /** Maximum number of times an island is rendered. A lazy component may contain others. */
@@ -113,10 +132,11 @@ const MAX_RENDERS = 4;
 async function renderIsland(
   element: ReactElement,
   prefix: string,
-  { server, collector }: IslandContext,
+  { server, collector, payload }: IslandContext,
 ): Promise<string> {
   const { createElement, IslandRoot, renderToString } = server;
-  const root = createElement(IslandRoot, { settings: INITIAL_SETTINGS }, element);
+  const island = createElement(IslandRoot, { settings: INITIAL_SETTINGS }, element);
+  const root = withReader(server, payload, island);
   const render = () => renderToString(collector.wrap(root), { identifierPrefix: prefix });
   let html = render();
   for (let renders = 1; renders < MAX_RENDERS && html.includes(SUSPENDED); renders += 1) {
@@ -189,19 +209,15 @@ export function shellIslands(
   { shell, serverHash }: RenderInput['assets'],
 ): Readonly<Record<string, ReactNode>> {
   if (shell === undefined) return {};
-  const { createElement, createInitialReader, renderToString, ReaderContext, islands } = server;
-  const { codeStyles, home, userLanguage, translations } = payload;
-  const page = { codeStyles, home, userLanguage, translations };
+  const { createElement, renderToString, islands } = server;
   // Ids of demos never start like this.
   const prefixOf = (name: string) => `docs-${name}-`;
-  const markup = shellMarkup(JSON.stringify([serverHash, page]), () => {
-    const value = createInitialReader(page);
-    return Object.entries(islands).map(([name, component]) => {
-      const island = createElement(component, null);
-      const whole = createElement(ReaderContext.Provider, { value }, island);
+  const markup = shellMarkup(JSON.stringify([serverHash, initialReader(payload)]), () =>
+    Object.entries(islands).map(([name, component]) => {
+      const whole = withReader(server, payload, createElement(component, null));
       return [name, renderToString(whole, { identifierPrefix: prefixOf(name) })] as const;
-    });
-  });
+    }),
+  );
   const elements = markup.map(([name, html]) => {
     const properties = { module: shell, name, prefix: prefixOf(name) };
     const content = { dangerouslySetInnerHTML: { __html: html } };

@@ -10,12 +10,12 @@ import {
   SEARCH_TEXTS,
   PAGE_TEXTS,
 } from '../../runtime/contract/payload.ts';
-import type { PageView, StyleCollector, Theme } from '../../runtime/contract/theme.ts';
+import type { PageView, Theme } from '../../runtime/contract/theme.ts';
 import { INLINE_SCRIPT, type OutputFile } from '../model/code/assets.ts';
 import { createCache } from '../model/collections.ts';
 import { hashedName } from '../model/files.ts';
 import { asideKey, asJson, type Host, parseJsonBytes, type Step } from '../model/host.ts';
-import { importModule } from '../model/code/modules.ts';
+import { importModule, LostModule } from '../model/code/modules.ts';
 import { toOutputPath } from '../model/paths.ts';
 import {
   charactersIn,
@@ -36,6 +36,7 @@ import {
   structuredDataOf,
 } from './html/document.ts';
 import {
+  type IslandContext,
   islandMarkup,
   renderIslands,
   withScriptAddresses,
@@ -78,7 +79,7 @@ const loadSheet = (path: string) => importModule<SiteSheet>(path);
 export const renderStep: Step<RenderRequest, RenderedPage, 'contents'> = {
   name: 'render',
   thread: 'worker',
-  version: 44,
+  version: 45,
   aside: ['contents'],
   // Bodies and code are large, so their keys represent them.
   inputs: (input) => asJson({ ...input, bodyJson: undefined, demoCode: input.demoCode?.key }),
@@ -128,27 +129,28 @@ async function renderPageFiles(input: RenderInput): Promise<RenderedPage> {
   const server = await importModule<ServerModule>(input.assets.server);
   const plan = planIslands(input);
   const collector = server.theme.collectStyles();
-  const rendered = await renderIslands(plan, input, { server, collector });
   const assets = createAssetFiles(input.view);
-  const islands = withScriptFiles(rendered, assets.add);
   const { sheetModule } = input.assets;
-  const sheet = sheetModule === undefined ? undefined : await loadSheet(sheetModule);
-  const failures = failuresOf(plan, islands);
+  const sheet = sheetModule ? await loadSheet(sheetModule) : undefined;
+  let failures: RenderedPage['failures'] = [];
   try {
-    const output = pageFiles(input, { server, plan, islands, assets, collector, sheet });
+    const payload = payloadOf(input, server.theme);
+    const rendered = await renderIslands(plan, input, { server, collector, payload });
+    const islands = withScriptFiles(rendered, assets.add);
+    failures = failuresOf(plan, islands);
+    const output = pageFiles(input, { server, plan, islands, assets, collector, sheet, payload });
     return input.needsFiles ? { ...output, failures } : { files: [], contents: '', failures };
   } catch (error) {
+    if (error instanceof LostModule) throw error;
     const failure = { kind: 'theme', message: errorMessage(error) } as const;
     return { files: [], contents: '', failures: [...failures, failure] };
   }
 }
 
-interface RenderContext {
-  readonly server: ServerModule;
+interface RenderContext extends IslandContext {
   readonly plan: IslandPlan;
   readonly islands: ReadonlyMap<string, IslandResult>;
   readonly assets: AssetFiles;
-  readonly collector: StyleCollector;
   /** Style sheets of the site, of which pages need a part at first. Undefined in `dev`. */
   readonly sheet: SiteSheet | undefined;
 }
@@ -156,8 +158,7 @@ interface RenderContext {
 /** Returns the files of a page. Throws if the theme throws. */
 function pageFiles(input: RenderInput, context: RenderContext): Omit<RenderedPage, 'failures'> {
   const { view, head, markdownOutput } = input;
-  const { server, plan, islands, assets } = context;
-  const payload = payloadOf(input, server.theme);
+  const { server, plan, islands, assets, payload } = context;
   const addFile = (name: string, text: string) =>
     assets.add(`${posix.basename(name).replace(/[^\w.-]+/g, '-')}.txt`, text);
   const layout = renderLayout(input, { server, plan, islands, payload, addFile });

@@ -55,6 +55,20 @@ test('passes the other members of a directive to a component as props', async ()
   expect(html).toMatch(/<docs-island [^>]*props="[^"]+"[^>]*><i>a,&lt;b&gt;<\/i>/);
 });
 
+test('renders components for the language and the code styles of their page, as browsers do', async () => {
+  const { files } = await testSite({
+    ...FILES,
+    'docs.config.ts': CONFIG("codeStyles: [{ id: 'plain', label: 'Plain' }],").replace(
+      "name: 'Test'",
+      "name: 'Test', languages: ['en', 'de']",
+    ),
+    'widgets/Live.tsx': `import { useCodeStyle, useTranslate } from 'docs-build/runtime';
+    export default () => <i>{useTranslate({ copied: 'Copied' })('copied')} {useCodeStyle()[0]}</i>;\n`,
+    'content/a.md': page('A', '{{"component": "live"}}\n'),
+  }).build();
+  expect(files['de/a/index.html']).toContain('<i>Kopiert<!-- --> <!-- -->plain</i>');
+});
+
 test.runIf(IS_FULL)(
   'renders components in the order of the page, also those that it shows twice',
   async () => {
