@@ -15,6 +15,7 @@ import {
   errorCodes,
   fileAddress,
   headTag,
+  hostName,
   identifier,
   language,
   limit,
@@ -111,7 +112,7 @@ const markdown = z.strictObject({
     .enum(['words', 'github'])
     .default('words')
     .describe("'words' joins the words of a heading with dashes, 'github' gives the ids of GitHub"),
-  embedHosts: textList('Hosts allowed in an iframe'),
+  embedHosts: z.array(hostName).default([]).describe('Hosts allowed in an iframe'),
 });
 
 const limits = z.strictObject({
@@ -131,7 +132,10 @@ const limits = z.strictObject({
 });
 
 const externalLinks = z.strictObject({
-  privateHosts: textList('Hosts in a private network that `--external` may request'),
+  privateHosts: z
+    .array(hostName)
+    .default([])
+    .describe('Hosts in a private network that `--external` may request'),
 });
 
 export const configSchema = z.strictObject({

@@ -188,6 +188,8 @@ function expectedBy(issue: z.core.$ZodIssue): string {
     }
     case 'too_small':
       return issue.origin === 'array' ? 'at least one item' : (ownMessage ?? 'more than zero');
+    case 'invalid_format':
+      return issue.format === 'url' ? 'an https:// address' : (ownMessage ?? 'something else');
     case 'invalid_key':
       return issue.issues.map(expectedBy).join(' and ');
     default:

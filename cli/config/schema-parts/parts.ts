@@ -112,6 +112,11 @@ export const siteVersion = z.strictObject({
   notes: address.exactOptional(),
 });
 
+/** Name of a host, possibly with a port. */
+export const hostName = z
+  .string()
+  .regex(/^[^\s/?#@]+$/, 'Expected the name of a host, such as docs.example.org');
+
 /** Accepts an address or a path of this site. A single schema, so that errors mention both. */
 export const either = (address: z.ZodType<string>) =>
   z
@@ -205,6 +210,8 @@ export const notification = z.strictObject({
   language: language.exactOptional(),
 });
 
+const isInitials = (text: string) => text !== '' && [...text].length <= 2;
+
 /** A blog: the pages below `path` are its posts. */
 export const blog = z.strictObject({
   path: sitePath.default('/blog/'),
@@ -217,7 +224,11 @@ export const blog = z.strictObject({
       z
         .strictObject({
           name: text,
-          avatar: optionalText('Initials. By default those of the name'),
+          avatar: z
+            .string()
+            .refine(isInitials, 'Expected one or two letters')
+            .exactOptional()
+            .describe('Initials. By default those of the name'),
           href: address.exactOptional(),
         })
         .readonly(),

@@ -105,6 +105,16 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
+    'texts that are not addresses, hosts or initials',
+    `export default {\n  site: { ${URL}, repository: 'acme/kit' },\n  markdown: { embedHosts: ['https://player.example'] },\n  externalLinks: { privateHosts: ['http://x/'] },\n  blog: { authors: { ada: { name: 'Ada', avatar: 'Ada' } } },\n};\n`,
+    [
+      "docs.config.ts:2:44 config/invalid site.repository: expected an https:// address, received 'acme/kit' | Address of the source repository, for edit links.",
+      "docs.config.ts:5:42 config/invalid blog.authors.ada.avatar: expected one or two letters, received 'Ada' | Initials. By default those of the name.",
+      "docs.config.ts:3:28 config/invalid markdown.embedHosts[0]: expected the name of a host, such as docs.example.org, received 'https://player.example'",
+      "docs.config.ts:4:35 config/invalid externalLinks.privateHosts[0]: expected the name of a host, such as docs.example.org, received 'http://x/'",
+    ],
+  ],
+  [
     'a number that is too small',
     `export default { site: { ${URL} }, limits: { page: 0 } };\n`,
     [
