@@ -49,7 +49,7 @@ export function validateConfig(given: Json): CheckedConfig {
       ],
     };
   }
-  const checks = [unknownRules, repetitions, privateLicense, feedsWithoutBlog];
+  const checks = [unknownRules, unknownProducts, repetitions, privateLicense, feedsWithoutBlog];
   const problems = checks.flatMap((check) => check(parsed.data));
   return problems.length > 0 ? { problems } : { config: fillConfig(parsed.data), renamed };
 }
@@ -72,6 +72,17 @@ function unknownRules({ check, allow }: Pick<ParsedConfig, 'check' | 'allow'>): 
     if (RULE_NAMES.includes(name)) return [];
     const values = { name, key: String(path[0]), meant: closest(name, RULE_NAMES) };
     return [{ id: 'config/unknown-rule', path, values }];
+  });
+}
+
+function unknownProducts({ products, api }: ParsedConfig): ConfigProblem[] {
+  const ids = products.map(({ id }) => id);
+  return api.flatMap(({ product }, index): ConfigProblem[] => {
+    if (product === undefined || ids.includes(product)) return [];
+    const hint =
+      ids.length === 0 ? 'Add it to products.' : `Use one of: ${listSome(ids, MAX_LISTED)}.`;
+    const values = { reason: `there is no product ${product}`, hint, meant: closest(product, ids) };
+    return [{ id: 'config/invalid', path: ['api', index, 'product'], values }];
   });
 }
 

@@ -105,6 +105,14 @@ const ROWS: readonly Row[] = [
     ],
   ],
   [
+    'an unknown product of an API reference, with a suggestion',
+    `export default {\n  site: { ${URL} },\n  products: [{ id: 'kit', name: 'Kit', path: '/kit/' }],\n  api: [{ package: 'kit', product: 'kitt', path: '/kit/api/' }, { package: 'b', product: 'other', path: '/b/' }],\n};\n`,
+    [
+      'docs.config.ts:4:27 config/invalid api[0].product: there is no product kitt | Did you mean kit?',
+      'docs.config.ts:4:81 config/invalid api[1].product: there is no product other | Use one of: kit.',
+    ],
+  ],
+  [
     'texts that are not addresses, hosts or initials',
     `export default {\n  site: { ${URL}, repository: 'acme/kit' },\n  markdown: { embedHosts: ['https://player.example'] },\n  externalLinks: { privateHosts: ['http://x/'] },\n  blog: { authors: { ada: { name: 'Ada', avatar: 'Ada' } } },\n};\n`,
     [
