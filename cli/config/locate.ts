@@ -190,6 +190,8 @@ const IDENTIFYING_KEYS: ReadonlySet<string> = new Set([
   'package',
   'content',
   'img',
+  'logo',
+  'favicon',
 ]);
 
 /** Keys with values that identify an address of another site. */

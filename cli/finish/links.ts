@@ -247,7 +247,7 @@ export function checkConfigLinks(context: FinishContext): Diagnostic[] {
   });
 }
 
-/** Reports missing pictures of adverts. */
+/** Reports missing pictures of the configuration. */
 export function checkPictures({ site, options, nearestAsset }: FinishContext): Diagnostic[] {
   const missing = options.pictures.filter((path) => !site.publicFiles.has(path));
   return missing.map((path) => {

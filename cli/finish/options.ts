@@ -19,7 +19,7 @@ export interface FinishOptions {
   readonly base: string;
   readonly name: string;
   readonly redirects: readonly Redirect[];
-  /** Addresses of public files that adverts show. */
+  /** Addresses of public files that the configuration shows. */
   readonly pictures: readonly string[];
   /** Links in the configuration that readers can follow. */
   readonly links: readonly ConfigLink[];

@@ -60,23 +60,33 @@ export function checkSite(
 
 /** Returns the options of the finish stage: checks and files of the whole site. */
 export function finishOptions(config: SiteConfig): Omit<FinishOptions, 'publicTexts' | 'locate'> {
-  const { site, redirects, features } = config;
-  const adverts = features.ads === false ? [] : features.ads.pool;
+  const { site, redirects } = config;
   return {
     url: site.url.replace(/\/$/, ''),
     base: site.base,
     name: site.name,
     redirects,
-    pictures: adverts.flatMap(({ img }) => (img?.startsWith('/') === true ? [img] : [])),
+    pictures: configPictures(config),
     links: configLinks(config),
     demoOrigins: [new URL(site.url).origin, ...config.demoOrigins],
     embedHosts: [new URL(site.url).host, ...config.markdown.embedHosts],
-    llms: features.llms !== false,
+    llms: config.features.llms !== false,
     absentFiles: [
-      ...(features.llms === false ? ['llms.txt'] : []),
+      ...(config.features.llms === false ? ['llms.txt'] : []),
       ...(hasFullTexts(config) ? [] : ['llms-full.txt']),
     ],
   };
+}
+
+/** Returns the addresses of public files that pages show as pictures. */
+function configPictures({ site: { brand }, products, features: { ads } }: SiteConfig): string[] {
+  const shown = [
+    brand.logo,
+    brand.favicon,
+    ...products.map(({ logo }) => logo),
+    ...(ads === false ? [] : ads.pool.map(({ img }) => img)),
+  ];
+  return [...new Set(shown)].flatMap((path) => (path?.startsWith('/') === true ? [path] : []));
 }
 
 /** Link rules that navigation rules cover, or that do not apply: entries need no slash. */

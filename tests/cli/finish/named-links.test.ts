@@ -58,6 +58,23 @@ test('checks addresses in the configuration, navigation and front matter like li
   ]);
 });
 
+test('reports missing logos and icons in the configuration', async () => {
+  const site = testSite({
+    'docs.config.ts': `export default {
+  site: { url: 'https://docs.example.org', brand: { logo: '/logo.svg', favicon: '/icon.svg' } },
+  products: [{ id: 'kit', name: 'Kit', path: '/kit/', logo: '/kit.svg' }],
+};
+`,
+    'content/index.md': page('Home'),
+    'content/kit/a.md': page('A'),
+    'content/public/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  expect(await site.findings()).toEqual([
+    'docs.config.ts:2:59 link/no-such-file',
+    'docs.config.ts:3:61 link/no-such-file',
+  ]);
+});
+
 test('reports addresses that a translation takes from its original once', async () => {
   const keys = 'waiAria: https:/w3.org/\nmaterialDesign: /nope/\nimage: plan.png\n';
   const site = testSite({
