@@ -146,6 +146,8 @@ async function checkPrefixes(site: MoveSite, moves: Moves): Promise<Diagnostic[]
     const now = movedInBranch(path, moves) ?? moves.pathnames.get(toPathname(path));
     if (now === undefined) continue;
     const text = site.configTexts.texts.find((text) => text.key === key && text.text === path);
+    // The target of an alias that is the address of a moved page has been rewritten.
+    if (text && movedText(text, moves) !== undefined) continue;
     const place = (text && (await textLocation(text, site))) ?? { file: site.configFile };
     found.push(report('move/by-hand:prefix', place, { from: path, to: now }));
   }

@@ -148,6 +148,15 @@ test('moves a whole folder with its navigation group', async () => {
   expect(await checked(root)).toMatchObject({ code: 0 });
 }, 60_000);
 
+test('rewrites an alias that leads to a moved page, and reports nothing', async () => {
+  const alias = `  pathAliases: [{ from: '/manual/', to: '/guide/usage/' }],\n`;
+  const config = CONFIG.replace('  redirects', `${alias}  redirects`);
+  const root = directoryWith({ ...SITE_WITHOUT_DEMOS, 'docs.config.ts': config });
+  const { code, err } = await docsBuild(root, ['mv', '/guide/usage/', '/guide/use/']);
+  expect({ code, err }).toMatchObject({ code: 0 });
+  expect(read(root, 'docs.config.ts')).toContain("to: '/guide/use/' }]");
+}, 60_000);
+
 test('reports path rules for a moved folder, which must be changed by hand', async () => {
   const rules = `  pathRules: [\n    { path: '/guide', category: 'a', product: null },\n    { path: '/other/', category: 'a', product: null },\n  ],\n`;
   const config = CONFIG.replace('  redirects', `${rules}  redirects`);
