@@ -3,7 +3,7 @@ import { basename, relative, resolve } from 'node:path';
 import { SOURCE_MAP } from '../../model/code/modules.ts';
 import { build, endIdleBundler, pathsInErrors, transform } from '../../model/code/bundler.ts';
 import { ADDRESS_EXTENSIONS } from '../../model/code/assets.ts';
-import { inGroupsOf, reachableFrom } from '../../model/collections.ts';
+import { groupBy, inGroupsOf, reachableFrom } from '../../model/collections.ts';
 import { relativePath } from '../../model/files.ts';
 import { assetQueriesPlugin, cssModuleFile, cssModulesPlugin, isCssModule } from './assets.ts';
 import { type NamedFile, withPlainNames } from './content-names.ts';
@@ -20,7 +20,10 @@ import type { CodeContext, NodeImports } from './packages.ts';
 
 export class BundleError extends Error {
   readonly messages: readonly Message[];
-  constructor(messages: readonly Message[]) {
+  constructor(given: readonly Message[]) {
+    // A module in several entries is reported for each of them.
+    const byPlace = groupBy(given, ({ text, location }) => JSON.stringify([text, location]));
+    const messages = [...byPlace.values()].flatMap((same) => same.slice(0, 1));
     super(messages.map(({ text }) => text).join('\n'));
     this.name = 'BundleError';
     this.messages = messages;
