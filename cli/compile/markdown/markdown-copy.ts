@@ -179,10 +179,18 @@ function unwrapContainer({ kind, title, position }: DocsContainer, lines: (strin
   const opener = lines[start.line - 1] ?? '';
   const lead = opener.slice(0, contentColumn(opener, start.column - 1));
   const blank = lead.trimEnd();
-  const titled = kind === 'tab' && title !== '' ? `${lead}**${title}**\n${blank}` : blank;
+  const titled =
+    kind === 'tab' && title !== '' ? `${lead}**${titleWithoutLinks(title)}**\n${blank}` : blank;
   lines[start.line - 1] = titled;
   if (CLOSING_FENCE.test(lines[end.line - 1] ?? '')) lines[end.line - 1] = blank;
 }
+
+/** Replaces links by their texts, as on the page. */
+const titleWithoutLinks = (title: string) =>
+  title.replace(
+    /(`+[^`]*`+)|\[([^\]]*)\]\([^)]*\)/g,
+    (_, code: string | undefined, text: string) => code ?? text,
+  );
 
 /** Prefixes the lines of a container with `> `, and replaces its opening fence with its title. */
 function quoteContainer(node: DocsContainer, lines: (string | null)[]) {
@@ -190,7 +198,7 @@ function quoteContainer(node: DocsContainer, lines: (string | null)[]) {
   if (!start || !end) return;
   const { kind, label = capitalized(kind) } = node;
   const name = kind === 'details' ? '' : label;
-  const title = [name, node.title].filter(Boolean).join(': ') || 'Details';
+  const title = [name, titleWithoutLinks(node.title)].filter(Boolean).join(': ') || 'Details';
   for (let line = start.line; line <= end.line; line++) {
     const written = lines[line - 1];
     if (written === null || written === undefined) continue;

@@ -117,6 +117,16 @@ test.each([
     '**A**\n\n> **Info**\n>\n> a\n',
   ],
   [
+    'links in titles',
+    ':::tip See [*B*](/b/) and `[c](d)`\na\n:::',
+    callout(
+      'success',
+      '<docs-callout-title>See <em>B</em> and <code>[c](d)</code></docs-callout-title><p>a</p>',
+      'See B and [c](d)',
+    ),
+    '> **Tip: See *B* and `[c](d)`**\n>\n> a\n',
+  ],
+  [
     'tabs in a list',
     '- x\n\n  :::tabs\n  :::tab A\n  a\n  :::\n  :::',
     `<ul><li><p>x</p>${tabs('<div><p>a</p></div>', ['A'])}</li></ul>`,
