@@ -348,5 +348,6 @@ function describeValue(node: unknown, kind: FrontMatterKind): string {
   const { value } = node;
   if (value === null || (typeof value === 'string' && value.trim() === '')) return 'empty';
   if (typeof value === 'string') return 'text';
-  return typeof value === 'boolean' ? `${String(value)}` : 'a number';
+  const isNamed = typeof value === 'boolean' || (typeof value === 'number' && kind === 'factor');
+  return isNamed ? `${value}` : 'a number';
 }

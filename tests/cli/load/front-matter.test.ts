@@ -66,6 +66,12 @@ test.each([
     '2:1',
     'tags must be a list of names, not a list of other values',
   ],
+  [
+    'a number out of range',
+    'searchBoost: 20',
+    '2:1',
+    'searchBoost must be a number from 0.1 to 10, not 20',
+  ],
   ['no date', 'date: soon', '2:1', 'date must be a date such as 2025-01-31, not text'],
   [
     'a day that is not',
