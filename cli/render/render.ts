@@ -348,11 +348,10 @@ function demoFrames(
 ) {
   return [...plan.frames.values()].flatMap(({ island, output, title }) => {
     const result = islands.get(island.prefix);
-    const { code } = assets;
-    if (!result || !code) return [];
+    if (!result || !assets.code) return [];
     const { html, isFresh } = islandMarkup(result, view.texts);
     const own = files.addStyles(result.ok ? (result.css ?? '') : '');
-    const attributes = `module="${escapeHtml(code.client[island.name] ?? '')}" name="${escapeHtml(island.name)}" prefix="${escapeHtml(island.prefix)}"${isFresh ? ' fresh=""' : ''}`;
+    const attributes = `module="${escapeHtml(assets.code.client[island.name] ?? '')}" name="${escapeHtml(island.name)}" prefix="${escapeHtml(island.prefix)}"${isFresh ? ' fresh=""' : ''}`;
     // Demos of complete screens have a main landmark of their own.
     const wrapperTag = /<main\b/.test(html) ? 'div' : 'main';
     const body = `<${wrapperTag} class="${FRAME_CLASS}"><${ISLAND_TAG} ${attributes}>${html}</${ISLAND_TAG}></${wrapperTag}>`;
