@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { memoized } from '../model/collections.ts';
+import { distinctBy, memoized } from '../model/collections.ts';
 import { relativePath } from '../model/files.ts';
 import type { Assets, PageIslands } from '../model/code/assets.ts';
 import {
@@ -150,10 +150,7 @@ async function bundleUsable(
   } catch (error) {
     if (!(error instanceof BundleError)) throw error;
     const found = messageDiagnostics(error.messages, input.modules, input.context.site);
-    const all = [...before, ...found].map(
-      (diagnostic) => [JSON.stringify(diagnostic), diagnostic] as const,
-    );
-    const diagnostics = [...new Map(all).values()];
+    const diagnostics = distinctBy([...before, ...found], (each) => JSON.stringify(each));
     const pages = withoutBrokenIslands(input, found);
     const count = (some: readonly PageIslands[]) => some.flatMap(({ islands }) => islands).length;
     // If no island contains the errors, no page can have any island.
@@ -176,10 +173,9 @@ function packageDiagnostics({ faults, nodeImports }: BrowserVendor, site: string
     const place = { file: path, range: lineRange(line, 1, 1) };
     const rule = isInstalled(file) ? 'demo/package-fault' : 'demo/package-fault:linked';
     const diagnostic = report(rule, place, { name, reason });
-    return [`${name} ${cause}`, diagnostic] as const;
+    return { key: `${name} ${cause}`, diagnostic };
   });
-  // A `Map` keeps the last entry of a key: after reversing, that is the first fault of each cause.
-  const inside = new Map(located.toReversed()).values();
+  const inside = distinctBy(located, ({ key }) => key).map(({ diagnostic }) => diagnostic);
   const node = nodeImports.map(([name, modules]) =>
     report('demo/node-module', undefined, { name, modules: modules.join(', ') }),
   );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { Message, Plugin } from 'esbuild';
+import { distinctBy } from '../model/collections.ts';
 import { createReadLog } from '../model/host.ts';
 import { UNRESOLVED } from '../model/code/bundler.ts';
 import { anyOf } from '../model/text.ts';
@@ -91,9 +92,8 @@ export async function bundleAroundFaults<T>(
   }
 }
 
-const union = <T>(known: readonly T[], found: readonly T[]): readonly T[] => [
-  ...new Map([...known, ...found].map((item) => [JSON.stringify(item), item])).values(),
-];
+const union = <T>(known: readonly T[], found: readonly T[]): readonly T[] =>
+  distinctBy([...known, ...found], (item) => JSON.stringify(item));
 
 /** Returns the import that an error of a generated entry is about. Each line imports one module. */
 function rejectedImport(message: Message): RejectedImport | undefined {

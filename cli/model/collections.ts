@@ -38,6 +38,10 @@ export const inGroupsOf = <T>(items: readonly T[], size: number): (readonly T[])
     items.slice(index * size, (index + 1) * size),
   );
 
+/** Returns the first item of each key, in order. */
+export const distinctBy = <T>(items: Iterable<T>, keyOf: (item: T) => unknown): T[] =>
+  [...groupBy(items, keyOf).values()].flatMap((same) => same.slice(0, 1));
+
 /** Returns the items with the key of an earlier item, in order, each with the first such item. */
 export function repeatedItems<T extends string | object>(
   items: readonly T[],

@@ -3,7 +3,7 @@ import { basename, relative, resolve } from 'node:path';
 import { SOURCE_MAP } from '../../model/code/modules.ts';
 import { build, endIdleBundler, pathsInErrors, transform } from '../../model/code/bundler.ts';
 import { ADDRESS_EXTENSIONS } from '../../model/code/assets.ts';
-import { groupBy, inGroupsOf, reachableFrom } from '../../model/collections.ts';
+import { distinctBy, inGroupsOf, reachableFrom } from '../../model/collections.ts';
 import { relativePath } from '../../model/files.ts';
 import { assetQueriesPlugin, cssModuleFile, cssModulesPlugin, isCssModule } from './assets.ts';
 import { type NamedFile, withPlainNames } from './content-names.ts';
@@ -22,8 +22,7 @@ export class BundleError extends Error {
   readonly messages: readonly Message[];
   constructor(given: readonly Message[]) {
     // A module in several entries is reported for each of them.
-    const byPlace = groupBy(given, ({ text, location }) => JSON.stringify([text, location]));
-    const messages = [...byPlace.values()].flatMap((same) => same.slice(0, 1));
+    const messages = distinctBy(given, ({ text, location }) => JSON.stringify([text, location]));
     super(messages.map(({ text }) => text).join('\n'));
     this.name = 'BundleError';
     this.messages = messages;

@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path';
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { isInstalled } from '../../bundle/files/packages.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isMissingFile, siteText } from '../../model/files.ts';
 import { createReadLog, type OpenReadLog } from '../../model/host.ts';
@@ -93,8 +94,7 @@ export async function openDevSite(options: DevSiteOptions) {
 function sourceLog({ first, onWatched }: DevSiteOptions): OpenReadLog {
   const log = createReadLog();
   const engine = join(first.input.engineRoot, 'build') + sep;
-  const isSource = (path: string) =>
-    !/[\\/]node_modules[\\/]/.test(path) && !path.startsWith(engine);
+  const isSource = (path: string) => !isInstalled(path) && !path.startsWith(engine);
   return {
     ...log,
     add(paths) {
