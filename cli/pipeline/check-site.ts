@@ -60,7 +60,7 @@ export function checkSite(
 
 /** Returns the options of the finish stage: checks and files of the whole site. */
 export function finishOptions(config: SiteConfig): Omit<FinishOptions, 'publicTexts' | 'locate'> {
-  const { site, redirects } = config;
+  const { site, redirects, features } = config;
   return {
     url: site.url.replace(/\/$/, ''),
     base: site.base,
@@ -70,9 +70,9 @@ export function finishOptions(config: SiteConfig): Omit<FinishOptions, 'publicTe
     links: configLinks(config),
     demoOrigins: [new URL(site.url).origin, ...config.demoOrigins],
     embedHosts: [new URL(site.url).host, ...config.markdown.embedHosts],
-    llms: config.features.llms !== false,
+    llms: features.llms !== false,
     absentFiles: [
-      ...(config.features.llms === false ? ['llms.txt'] : []),
+      ...(features.llms === false ? ['llms.txt'] : []),
       ...(hasFullTexts(config) ? [] : ['llms-full.txt']),
     ],
   };

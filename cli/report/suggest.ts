@@ -139,7 +139,7 @@ export function nearestAmong(paths: Iterable<string>): (path: string) => NearPat
   const siblings = indexSiblings(known);
   return (path) => {
     const segments = segmentsOf(path);
-    const typo = closestPath(path, siblings(segments));
+    const typo = closestPath({ address: path, segments }, siblings(segments));
     if (typo) return typo;
     const sameEnd = byLastTwo.get(lastTwoOf(segments)) ?? [];
     const only =
@@ -196,8 +196,10 @@ function haveSameEnd(a: readonly string[], b: readonly string[]): boolean {
   return length > 1 && a.slice(-length).join('/') === b.slice(-length).join('/');
 }
 
-function closestPath(path: string, known: readonly KnownPath[]): NearPath | undefined {
-  const segments = segmentsOf(path);
+function closestPath(
+  { address, segments }: KnownPath,
+  known: readonly KnownPath[],
+): NearPath | undefined {
   const near = known.flatMap((other) => {
     const edits = editsBetween(segments, other.segments);
     return edits <= MAX_EDITS ? [{ ...other, edits }] : [];
@@ -205,7 +207,7 @@ function closestPath(path: string, known: readonly KnownPath[]): NearPath | unde
   const [best, second] = near.sort((a, b) => a.edits - b.edits || (a.address < b.address ? -1 : 1));
   if (!best) return undefined;
   // `/step-1/` is not a typo of `/step-2/`.
-  const hasSameDigits = digitsOf(best.address) === digitsOf(path);
+  const hasSameDigits = digitsOf(best.address) === digitsOf(address);
   const isOnlyOne = second?.edits !== best.edits && hasSameDigits;
   return { address: best.address, certain: isOnlyOne && areTypos(segments, best.segments) };
 }

@@ -112,10 +112,11 @@ export const siteVersion = z.strictObject({
   notes: address.exactOptional(),
 });
 
+export const hostLike = (pattern: RegExp) =>
+  z.string().regex(pattern, 'Expected the name of a host, such as docs.example.org');
+
 /** Name of a host, possibly with a port. */
-export const hostName = z
-  .string()
-  .regex(/^[^\s/?#@]+$/, 'Expected the name of a host, such as docs.example.org');
+export const hostName = hostLike(/^[^\s/?#@]+$/);
 
 /** Accepts an address or a path of this site. A single schema, so that errors mention both. */
 export const either = (address: z.ZodType<string>) =>

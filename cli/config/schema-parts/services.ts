@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { either, optionalText, sitePath, text } from './parts.ts';
+import { either, hostLike, optionalText, sitePath, text } from './parts.ts';
 
 /** Schema of a feature that is off by default. */
 const feature = <Options extends z.ZodType>(options: Options) =>
@@ -93,9 +93,7 @@ export const analytics = feature(
     ),
 );
 
-const host = z
-  .string()
-  .regex(/^[a-z0-9.-]+$/, 'Expected the name of a host, such as docs.example.org');
+const host = hostLike(/^[a-z0-9.-]+$/);
 
 export const serviceWorker = z
   .union([
