@@ -136,7 +136,10 @@ const STYLE_PROPERTIES = [
   ['_hover', '_focus', '_disabled'],
 ] as const;
 
-/** Returns a test for style properties. A file with full names only may have other props too. */
+/**
+ * Returns a test for style properties: props in the file of short names or conditions, and those in
+ * the file of full names that are properties of CSS. The latter may declare other props too.
+ */
 function styleTest(context: ApiContext, all: ComponentProps['all']) {
   const [full, ...others] = STYLE_PROPERTIES.map((names) => {
     const [file = '', ...more] = names.map((name) => fileOf(all.get(name)));

@@ -50,8 +50,8 @@ export function declaredMember(
   // In a union, `href?: never` only says that `href` belongs to another member.
   const isNever = (each: ts.Declaration) =>
     writtenType(each)?.kind === compiler.SyntaxKind.NeverKeyword;
-  const told = best.filter((each) => !isNever(each));
-  const declaration = best.find((each) => readDocComment(each).isWritten) ?? told[0] ?? best[0];
+  const usable = best.filter((each) => !isNever(each));
+  const declaration = best.find((each) => readDocComment(each).isWritten) ?? usable[0] ?? best[0];
   return { symbol, declaration, comment: commentOf(context, symbol, declaration) };
 }
 

@@ -145,14 +145,15 @@ function isDeclarationHead(code: string): boolean {
   return offset === code.trimEnd().length && /^(?:'[{=]'|Type) expected/.test(reason);
 }
 
-/** Matches the end of a line before one that begins with a tag, maybe after empty lines. */
+/** Matches the end of code before a line that begins with a tag. */
 const BEFORE_TAG = /(?:\n\s*|(?<=[;)\]}]))\n(?:\/\/[^\n]*\n)*[ \t]*<[A-Za-z>]/g;
-/** Maximum number of tags after which elements may begin. */
-const MAX_TAGS = 10;
+
+/** Maximum number of such ends that are tried, because each means parsing the code before it. */
+const MAX_ENDS = 10;
 
 /** Returns the problem in JSX that follows valid statements, or else `whole`. */
 function problemInElements(code: string, whole: SyntaxProblem): SyntaxProblem | undefined {
-  const ends = [...code.matchAll(BEFORE_TAG)].slice(0, MAX_TAGS).map(({ index }) => index);
+  const ends = [...code.matchAll(BEFORE_TAG)].slice(0, MAX_ENDS).map(({ index }) => index);
   const end = ends.find((index) => isValid(code.slice(0, index), WHOLE));
   if (end === undefined) return whole;
   const problem = problemIn(code.slice(end), [CHILDREN, OPEN_CHILDREN]);

@@ -115,7 +115,7 @@ function setLevels(nodes: readonly HeadingNode[], page: CompilingPage, title: Ti
 
 const TEXT_ONLY = { includeImageAlt: false, includeHtml: false };
 
-/** Returns text without that of images such as badges, unless there is no other. */
+/** Returns the text of nodes without alternative texts of images, unless these are all of it. */
 const textOfNodes = (nodes: readonly PhrasingContent[]) => {
   const text = toString(nodes, { includeHtml: false }).trim();
   // In `Name · [badge]`, the sign separates the name from the images.

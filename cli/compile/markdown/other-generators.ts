@@ -130,7 +130,7 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     },
   },
   {
-    // A link that the parser does not read: `[a]](/b/)`, `[a](my b.md)`, `[a] (/b/)`.
+    // A link that the parser does not read: `[a]](/b/)`, `[a](my b.md)`.
     nodes: ['text'],
     mark: '](',
     pattern: /(?<!\\|\\\[[^[\]\n]*)\]\(/dg,

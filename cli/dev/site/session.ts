@@ -72,6 +72,7 @@ export function startCheck(session: Session): void {
   session.reading = session.reading.then(() => session.checker.start());
 }
 
+/** Resolves when the whole site has been checked after the last change. */
 export async function settled(session: Session): Promise<void> {
   for (let before; before !== session.reading;) await (before = session.reading);
   await session.checker.settled();
