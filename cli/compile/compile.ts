@@ -26,6 +26,7 @@ import {
   toHast,
 } from './html/to-hast.ts';
 import { finishElements } from './html/finish-elements.ts';
+import { nameHtmlHeadings } from './html/html-headings.ts';
 import {
   tagLocation,
   type CompilingPage,
@@ -120,6 +121,7 @@ async function compilePage(
     return failedPage(input, report('markdown/too-deep', place, { limit: maxDepth }));
   }
   const cleaned = cleanTree(parsed, page);
+  const headings = nameHtmlHeadings(cleaned, page, named.headings);
   const references = [...content.references, ...collectHtmlReferences(cleaned, page)];
   const copy = markdownCopy({ ...content, references, start }, page);
   const tree = await finishTree(cleaned, page, plugins);
@@ -131,6 +133,7 @@ async function compilePage(
     description,
     summary: description || startOfText(content.root),
     ...named,
+    headings,
     anchors: [...new Set([named.titleId ?? [], collectIds(tree), page.lineIds].flat())],
     // Addresses that were removed from the page are not references.
     references: references

@@ -245,8 +245,10 @@ export type DemoCode = Readonly<Record<string, readonly DemoStyleCode[]>>;
 export interface Heading extends Omit<HeadingView, 'level'> {
   readonly level: 2 | 3 | 4 | 5 | 6;
   readonly range: Range;
-  /** Whether its id is written as `{#id}`, not derived from its text. */
+  /** Whether its id is written as `{#id}` or in a tag, not derived from its text. */
   readonly explicit?: true;
+  /** Whether it is an HTML element, whose author wrote its id. */
+  readonly isHtml?: true;
 }
 
 /** Returns the image for previews of links to a page. Undefined for SVG, which they do not show. */

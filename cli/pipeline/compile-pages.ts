@@ -216,7 +216,7 @@ export async function compilePage(
   }
 }
 
-/** Returns the headings of an original. Its compile step runs once, here or for the page itself. */
+/** Returns the Markdown headings of an original. Its compile step runs once, here or for the page itself. */
 async function headingsOf(
   input: SiteInput,
   original: Page,
@@ -224,7 +224,8 @@ async function headingsOf(
 ): Promise<readonly OriginalHeading[] | undefined> {
   const textOnly = { ...context, showsCode: false, checksFences: false };
   const { value } = await compilePage(input, original, textOnly);
-  return value?.facts.headings.map(({ id, level }) => ({ id, level }));
+  const paired = value?.facts.headings.filter(({ isHtml }) => !isHtml);
+  return paired?.map(({ id, level }) => ({ id, level }));
 }
 
 /** Returns the compile input of a page, without the texts of its files. */

@@ -12,9 +12,9 @@ import { nodesOfType } from '../syntax/nodes.ts';
 import { oneLine } from '../../model/text.ts';
 
 /** Id of a heading whose text yields an empty id, such as one of emoji only. */
-const FALLBACK_ID = 'section';
+export const FALLBACK_ID = 'section';
 
-const ID_STYLES = {
+export const ID_STYLES = {
   words: {
     slugOf,
     firstNumber: 2,
@@ -234,7 +234,7 @@ export function slugOf(text: string): string {
 const RESERVED_IDS = ['main-content', 'docs-payload', 'footnote-label'];
 
 /** Returns a function that makes ids unique on a page: `id`, then `id-2` if `firstNumber` is 2. */
-function createIdPool(firstNumber: number): (id: string) => string {
+export function createIdPool(firstNumber: number): (id: string) => string {
   const used = new Set<string>(RESERVED_IDS);
   /** Next number to try for an id, because a page may have thousands of equal headings. */
   const counts = new Map<string, number>();

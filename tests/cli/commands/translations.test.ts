@@ -92,11 +92,17 @@ test('headings of all levels of a translation keep the ids of the original', asy
     words.map((word, index) => `${'#'.repeat(index + 2)} ${word}`).join('\n\n');
   const root = directoryWith({
     ...SITE,
-    'content/guide/use.md': page('Use', levels(['One', 'Two', 'Three', 'Four', 'Five'])),
-    'content/guide/use.pt.md': page('Usar', levels(['Um', 'Dois', 'Três', 'Quatro', 'Cinco'])),
+    'content/guide/use.md': page(
+      'Use',
+      `<h2 id="zero">Zero</h2>\n\n${levels(['One', 'Two', 'Three', 'Four', 'Five'])}`,
+    ),
+    'content/guide/use.pt.md': page(
+      'Usar',
+      `<h2 id="nada">Nada</h2>\n\n${levels(['Um', 'Dois', 'Três', 'Quatro', 'Cinco'])}`,
+    ),
   });
   await docsBuild(root, ['build']);
   const html = readFileSync(join(root, 'dist/pt/guide/use/index.html'), 'utf8');
   const ids = html.match(/(?<=<h[2-6] id=")[^"]+/g);
-  expect(ids).toEqual(['one', 'two', 'three', 'four', 'five']);
+  expect(ids).toEqual(['nada', 'one', 'two', 'three', 'four', 'five']);
 }, 60_000);

@@ -138,7 +138,7 @@ test.each(['', '# A\n\n'])('demotes an <h1> in HTML after %j to level 2', async 
   const page = await compileText(`${start}<h1 align="center">B</h1>\n\nC\n`);
   const line = start === '' ? 1 : 3;
   expect(summary(page)).toEqual([`${line}:1 html/multiple-h1`]);
-  expect(htmlOf(page)).toBe('<h2 class="align-center">B</h2>\n<p>C</p>');
+  expect(htmlOf(page)).toBe('<h2 class="align-center" id="b">B</h2>\n<p>C</p>');
 });
 
 test('demotes a second heading of level 1 to level 2', async () => {
@@ -175,4 +175,21 @@ test('keeps old ids of headings as anchors, unless another element has them', as
     '<h2 id="begin"><span id="start"></span><span id="first"></span>Begin</h2>\n<h2 id="end">End</h2>',
   );
   expect(page.facts.anchors.toSorted()).toEqual(['begin', 'end', 'first', 'start']);
+});
+
+test('gives headings in HTML ids and lists those with an id of their own', async () => {
+  const page = await compileText(
+    [
+      '# A\n\n<h2>Get <em>started</em></h2>\n\n## Get started\n\n### B {#own}\n',
+      '<h3 id="own">Twice</h3>\n\n<div>\n<h1>Example</h1>\n<h2 id="use">Usage</h2>\n</div>\n',
+    ].join('\n'),
+  );
+  expect(page.facts.headings.map(({ level, id, text }) => [level, id, text])).toEqual([
+    [2, 'get-started', 'Get started'],
+    [3, 'own', 'B'],
+    [3, 'own-2', 'Twice'],
+    [2, 'use', 'Usage'],
+  ]);
+  expect(page.facts.anchors).toEqual(expect.arrayContaining(['get-started-2', 'example']));
+  expect(summary(page)).toEqual(['9:1 markdown/duplicate-id', '12:1 html/multiple-h1']);
 });
