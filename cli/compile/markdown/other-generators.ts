@@ -1,21 +1,9 @@
-import type { Nodes, Paragraph, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import { isLanguage } from '../code/highlight.ts';
 import { locationAt, nodeLocation, type CompilingPage, sourceAt } from '../page.ts';
 import { CONTAINER_KINDS, containerFor, nodesOfType, walkMarkdown } from '../syntax/nodes.ts';
+import { dropComments, MDX_COMMENTS } from './mdx-comments.ts';
 import { proseOfHtml } from './raw-html.ts';
-
-const MDX_COMMENTS = /^(?:\{\/\*(?:(?!\*\/)[^])*\*\/\}\s*)+$/;
-
-/** Matches the start of a line that begins with an MDX comment. */
-const COMMENT_START = /^[ \t]*\{\/\*/gm;
-
-/** A comment with lines of its own. Stops at the next one, so that time is linear. */
-const COMMENT_LINES = /^[ \t]*\{\/\*(?:(?!\*\/|\n[ \t]*\{\/\*)[^])*\*\/\}[ \t]*$/gm;
-
-const COMMENT_END = '*/}';
-
-/** A comment in a text, where it may end in a later node. */
-const COMMENT_IN_TEXT = /\n\{\/\*(?:(?!\*\/)[^])*(\*\/\}|$)/g;
 
 /** Import statements and nothing else. Quotes end each statement. */
 const IMPORTS = /^(?:import\s(?:[^'"`;]*\sfrom\s*)?(?:'[^'\n]*'|"[^"\n]*");?\s*)+$/;
@@ -77,7 +65,7 @@ const CODE_FILE = /\bfile=["']?([^\s"']+)/;
 
 type Finding = readonly [
   id: Parameters<CompilingPage['report']>[0],
-  values: Record<string, string>,
+  values: Parameters<CompilingPage['report']>[2],
 ];
 
 interface PageTraits {
@@ -136,6 +124,17 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     pattern: /(?<!\\|\\\[[^[\]\n]*)\]\(/dg,
     whole: /\]\((?:(?:https?:\/\/|\.{0,2}\/|#)[^\n()]*|[\w /-]+\.mdx?(?:#[\w-]*)?)\)/diy,
     read: (_, written) => ['link/empty:broken', { written }],
+  },
+  {
+    // A link with a space between its parts, or with its brackets swapped: `[a] (/b/)`, `(a)[/b/]`.
+    nodes: ['text'],
+    mark: '[',
+    pattern:
+      /(?<!\\)\[(?<text>[^[\]\n]+)\][ \t]+\((?<to>(?:\.{0,2}\/[\w.]|#\w)[^\s()]*)\)|(?<![\\\w])\((?<first>[^()\n]+)\)\[(?<last>(?:\.{0,2}\/[\w.]|#\w)[^\s[\]]*)\](?![([])/dg,
+    read({ text, to, first = text, last = to }, written) {
+      const link = `[${first}](${last})`;
+      return ['link/empty:parts', { written, link, fix: { replace: link } }];
+    },
   },
   {
     // `<<< @/a.js` and `<!-- @include: ./a.md -->` of VitePress, `--8<-- "a.md"` of MkDocs, and
@@ -330,32 +329,6 @@ const hasValueInCode = (root: Root): boolean =>
   [...nodesOfType(root, 'code'), ...nodesOfType(root, 'inlineCode')].some(({ value }) =>
     VALUE_IN_CODE.test(value),
   );
-
-/** Removes MDX comments between the lines of a paragraph. */
-function dropComments(paragraph: Paragraph, source: string): void {
-  const starts = source.match(COMMENT_START)?.length ?? 0;
-  if (starts === 0 || source.match(COMMENT_LINES)?.length !== starts) return;
-  let isOpen = false;
-  paragraph.children = paragraph.children.filter((node, index, all) => {
-    if (node.type !== 'text') return !isOpen;
-    let text = node.value;
-    if (isOpen) {
-      const end = text.indexOf(COMMENT_END);
-      if (end === -1) return false;
-      text = text.slice(end + COMMENT_END.length);
-      isOpen = false;
-    }
-    const before = all[index - 1];
-    // `COMMENT_IN_TEXT` needs the line break before a comment, which is not in this text.
-    const lead = before === undefined || before.type === 'break' ? '\n' : '';
-    const kept = `${lead}${text}`.replace(COMMENT_IN_TEXT, (_, end) => {
-      isOpen = end === '';
-      return '';
-    });
-    node.value = kept.startsWith('\n') ? kept.slice(lead.length) : kept;
-    return node.value !== '';
-  });
-}
 
 function reportForeignSyntax(node: Nodes, page: CompilingPage, traits: PageTraits): void {
   const start = node.position?.start.offset ?? 0;

@@ -281,6 +281,15 @@ test.each([
 });
 
 test.each([
+  ['See [the guide] (/a/).', '[the guide](/a/)'],
+  ['See ![it] (../b.png) and so on.', '[it](../b.png)'],
+  ['See (the guide)[#use].', '[the guide](#use)'],
+])('corrects the link in %j', async (text, link) => {
+  const { diagnostics } = await compileText(`# A\n\n${text}\n`);
+  expect(diagnostics).toMatchObject([{ code: 'link/empty', fix: { replace: link } }]);
+});
+
+test.each([
   [':::[note]\nA\n:::', ['3:1 markdown/other-syntax']],
   ['A\n\n:::\n\nB', ['3:1 markdown/other-syntax']],
   [':::unknown\n\nA\n\n:::', ['1:1 markdown/unknown-container']],
@@ -295,6 +304,7 @@ test.each([
   'A note[^1] here.\n\n[^1]: The note.',
   'The cell matrix[row][column], `[a][b]`, `a[^1]`, \\[a][b] and [0][1].',
   '- [ ] [x] done',
+  'Use \\[a] (/b/), [a] (/), [1] (see b), f(a)[#b], (a)[0] and (a)[b/c].',
   'Use [^a-z] or [^a-zA-Z0-9_].',
   'Use [^abc], **[^aeiou]**, "[^01]", a[^bc]d and a[^bc]+.\n\n| a |\n| - |\n| [^abc] |',
   'A class [abc][def].',
