@@ -151,7 +151,7 @@ async function compilePage(
 function readMarkdown(root: MdastRoot, page: CompilingPage) {
   const { input } = page;
   // First, because imports may precede the title.
-  readOtherSyntax(root, page);
+  const removed = readOtherSyntax(root, page);
   // Before the others, because the title and the lead are not in the body.
   const titleBlock = takeTitleBlock(root, page);
   const title = titleBlock.title || input.title || input.fallbackTitle;
@@ -168,7 +168,7 @@ function readMarkdown(root: MdastRoot, page: CompilingPage) {
   const named = nameHeadings(root, page, titleBlock);
   // After headings, because demo labels use heading text without `{#id}`.
   const placed = readDirectives(root, page, title);
-  return { root, titleBlock, title, description, references, propMentions, named, placed };
+  return { root, removed, titleBlock, title, description, references, propMentions, named, placed };
 }
 
 async function finishTree(cleaned: Root, page: CompilingPage, plugins: SitePlugins): Promise<Root> {

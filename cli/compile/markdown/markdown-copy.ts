@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Root } from 'mdast';
+import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import { fileStart, type Position } from '../../model/diagnostic.ts';
 import type { MarkdownLink, PageBody, PageReference } from '../../model/page.ts';
 import { fenced } from '../code/code-block.ts';
@@ -13,6 +13,8 @@ import type { TitleBlock } from './headings.ts';
 
 interface CopyParts {
   readonly root: Root;
+  /** Blocks that have no meaning for readers and were removed from the tree. */
+  readonly removed: readonly RootContent[];
   /** Offset of the content after the front matter. */
   readonly start: number;
   readonly title: string;
@@ -99,7 +101,7 @@ function copyOf(text: string, parts: CopyParts, page: CompilingPage): string {
   };
   drop(1, text.slice(0, parts.start).split('\n').length - 1);
   const { heading, lead, isInBody } = parts.titleBlock;
-  for (const node of [isInBody ? undefined : heading, lead]) {
+  for (const node of [isInBody ? undefined : heading, lead, ...parts.removed]) {
     if (node?.position) drop(node.position.start.line, node.position.end.line);
   }
   walkMarkdown(parts.root, (node) => {

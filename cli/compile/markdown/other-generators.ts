@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import { isLanguage } from '../code/highlight.ts';
 import { locationAt, nodeLocation, type CompilingPage, sourceAt } from '../page.ts';
 import { CONTAINER_KINDS, containerFor, nodesOfType, walkMarkdown } from '../syntax/nodes.ts';
@@ -287,9 +287,9 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
 /**
  * Removes syntax of other generators that has no meaning for readers: comments, imports and spaces
  * of MDX, places of tables of contents, languages of inline code. Reports imports, exports,
- * included files, and syntax that pages show as text.
+ * included files, and syntax that pages show as text. Returns the removed blocks.
  */
-export function readOtherSyntax(root: Root, page: CompilingPage): void {
+export function readOtherSyntax(root: Root, page: CompilingPage): readonly RootContent[] {
   const isParagraph = (pattern: RegExp) => (node: Nodes) =>
     node.type === 'paragraph' && pattern.test(sourceAt(page.text, node.position));
   for (const [id, pattern] of [
@@ -299,8 +299,9 @@ export function readOtherSyntax(root: Root, page: CompilingPage): void {
     const first = root.children.find(isParagraph(pattern));
     if (first) page.report(id, nodeLocation(page, first.position));
   }
-  const dropped = [MDX_COMMENTS, IMPORTS, CONTENTS].map(isParagraph);
-  root.children = root.children.filter((node) => !dropped.some((isDropped) => isDropped(node)));
+  const isRemoved = [MDX_COMMENTS, IMPORTS, CONTENTS].map(isParagraph);
+  const removed = root.children.filter((node) => isRemoved.some((isMatch) => isMatch(node)));
+  root.children = root.children.filter((node) => !removed.includes(node));
   const isFormula = isParagraph(FORMULA);
   const traits = {
     hasFootnotes: root.children.some(({ type }) => type === 'footnoteDefinition'),
@@ -323,6 +324,7 @@ export function readOtherSyntax(root: Root, page: CompilingPage): void {
     const file = node.type === 'code' && node.value === '' && CODE_FILE.exec(node.meta ?? '')?.[1];
     if (file) page.report('markdown/not-included', nodeLocation(page, node.position), { file });
   });
+  return removed;
 }
 
 const hasValueInCode = (root: Root): boolean =>

@@ -60,6 +60,12 @@ test.each(['[[toc]]', '[[TOC]]'])('leaves out the table of contents %s', async (
   expect(htmlOf(page)).toBe('<p>See [[toc]].</p>');
 });
 
+test('leaves out the same blocks in the Markdown of a page', async () => {
+  const text = "import A from 'a'\n\n# A\n\n[[toc]]\n\nB\n\n{/* c */}\n\nD\n";
+  const { body } = await compileText(text);
+  expect(body.markdown).toBe('# A\n\nB\n\nD\n');
+});
+
 test('shows a space of MDX as a space', async () => {
   const page = await compileText("Small{' '}\n*large*{\" \"}`{' '}`{'\\n'}b\n");
   expect(htmlOf(page)).toBe("<p>Small\n<em>large</em> <code>{' '}</code> b</p>");
