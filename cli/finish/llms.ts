@@ -10,9 +10,9 @@ import type { FinishOptions } from './options.ts';
 /** Maximum characters of a file for agents, which may not read further. */
 const AGENT_LIMIT = 50_000;
 
-/** Returns the pages of each product, and those without a product. */
+/** Returns the pages of each product, and those without a product. Leaves out lists of posts. */
 function groupsOf(site: Site) {
-  const pages = pagesOfFirstLanguage(site);
+  const pages = pagesOfFirstLanguage(site).filter(({ isPostList }) => !isPostList);
   const ids = new Set(site.products.map(({ id }) => id));
   const groups = [
     ...site.products.map(({ id, name, version, description }) => ({

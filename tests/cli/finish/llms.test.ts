@@ -22,6 +22,21 @@ test('splits a long llms.txt by product and section, without losing a page', asy
   expect(names.filter((name) => !all.includes(`/${name}.md)`))).toEqual([]);
 });
 
+test('lists posts, but not the lists of posts', async () => {
+  const post = (title: string) =>
+    `---\ntitle: ${title}\ndescription: News.\ndate: 2025-01-31\ntags: [new]\n---\n\nText.\n`;
+  const { outputs } = await finished(
+    { 'content/index.md': page('Home'), 'content/blog/first.md': post('First') },
+    undefined,
+    { config: { blog: {} } },
+  );
+  const links = outputs['llms.txt']?.match(/(?<=\]\()[^)]+/g);
+  expect(links).toEqual([
+    'https://docs.example.org/blog/first.md',
+    'https://docs.example.org/index.md',
+  ]);
+});
+
 test('writes the Markdown of all pages in files that agents can read whole', async () => {
   const long = 'A line of text that is one of very many.\n\n'.repeat(1500);
   const text = (title: string, body: string) =>
