@@ -46,7 +46,7 @@ import {
   readDirectives,
   reportContainers,
 } from './markdown/directives.ts';
-import { nameHeadings, takeTitleBlock } from './markdown/headings.ts';
+import { nameHeadings, readHtmlTitle, takeTitleBlock } from './markdown/headings.ts';
 import { markdownCopy } from './markdown/markdown-copy.ts';
 import { readOtherSyntax } from './markdown/other-generators.ts';
 import { readRawHtml } from './markdown/raw-html.ts';
@@ -152,6 +152,7 @@ function readMarkdown(root: MdastRoot, page: CompilingPage) {
   const { input } = page;
   // First, because imports may precede the title.
   const removed = readOtherSyntax(root, page);
+  readHtmlTitle(root);
   // Before the others, because the title and the lead are not in the body.
   const titleBlock = takeTitleBlock(root, page);
   const title = titleBlock.title || input.title || input.fallbackTitle;

@@ -3,7 +3,7 @@ import { directiveOf } from '../model/markdown.ts';
 import type { Directive } from '../model/page.ts';
 import { toSourcePath } from '../model/paths.ts';
 import { DEFAULT_LIMITS, checkLimits } from './limits.ts';
-import { readHeadingTitle } from './markdown/headings.ts';
+import { readHeadingTitle, readHtmlTitle } from './markdown/headings.ts';
 import { blankFrontMatter, nodeRange } from './page.ts';
 import { parseNative, parseReference } from './syntax/parse.ts';
 import { walkMarkdown } from './syntax/nodes.ts';
@@ -50,6 +50,7 @@ function factsIn(root: Root | undefined, text: string): Omit<TextFacts, 'bodyOff
       if (found && node.position) directives.push({ ...found, range: nodeRange(node.position) });
     });
   }
+  readHtmlTitle(root);
   for (const node of root.children) {
     const title =
       node.type === 'heading' && node.depth === 1 ? readHeadingTitle(node, text).text : '';

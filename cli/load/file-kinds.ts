@@ -85,7 +85,7 @@ interface Reader<T> {
 
 export const FACT_READERS: { readonly [Kind in keyof FileFacts]: Reader<FileFacts[Kind]> } = {
   page: {
-    version: 26,
+    version: 27,
     async read(text, file) {
       const { value, diagnostics } = readFrontMatter(text, file);
       const { frontMatter } = value;

@@ -261,6 +261,27 @@ export interface TitleBlock {
 
 const LEAD = /^<p\s[^>]*class=(["'])[^"']*\bdescription\b[^"']*\1[^>]*>([\s\S]*?)<\/p>\s*$/;
 
+const HTML_TITLE = /^<h1\b[^>]*>((?:(?!<img\b)[^])*)<\/h1>\s*$/i;
+
+/**
+ * Turns a title in HTML at the start of a page, as in READMEs, into Markdown. One with an image
+ * stays, because titles are text.
+ */
+export function readHtmlTitle(root: Root): void {
+  const first = root.children.find((node) => !isHidden(node));
+  const html = first?.type === 'html' ? (HTML_TITLE.exec(first.value)?.[1] ?? '') : '';
+  const value = html === '' ? '' : textOfHtml(html);
+  if (!first?.position || value === '') return;
+  const { position } = first;
+  const heading: HeadingNode = {
+    type: 'heading',
+    depth: 1,
+    children: [{ type: 'text', value, position }],
+    position,
+  };
+  root.children[root.children.indexOf(first)] = heading;
+}
+
 /**
  * Removes the title and the lead (a paragraph of class `description`) from the tree. The title is a
  * `#` heading at the start, or else the one in front matter, or else the first `#` heading, which

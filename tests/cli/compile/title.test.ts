@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPageFacts } from '../../../cli/compile/page-facts.ts';
 import { compileText, summary } from './compile-text.ts';
 import { htmlOf } from './to-html.ts';
 
@@ -13,6 +14,18 @@ test.each([
   expect(page.facts).toMatchObject({ title: 'Sizes', titleId: id, anchors: [id] });
   expect(page.body.markdown).toBe('# Sizes\n\nThere are two.\n');
   expect(htmlOf(page)).toBe('<p>There are two.</p>');
+});
+
+test.each([
+  '<h1 align="center">Sizes &amp; <em>more</em></h1>',
+  '<!-- Note -->\n\n<h1>\n  Sizes & more\n</h1>',
+])('reads the title in HTML at the start of a page: %j', async (heading) => {
+  const page = await compileText(`${heading}\n\nText.\n`, { title: 'Other' });
+  expect(page.facts.title).toBe('Sizes & more');
+  expect(htmlOf(page)).toBe('<p>Text.</p>');
+  expect(page.body.markdown).toContain('# Sizes & more\n');
+  expect(readPageFacts(`${heading}\n`).firstHeading).toBe('Sizes & more');
+  expect(summary(page)).toEqual([]);
 });
 
 test('gives the id of the title to no other heading', async () => {
