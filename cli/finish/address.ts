@@ -3,7 +3,13 @@ import { slug as githubSlugOf } from 'github-slugger';
 import { memoized } from '../model/collections.ts';
 import type { Diagnostic, Place } from '../model/diagnostic.ts';
 import { unequalHeading, type Page, type PageFacts, type PageReference } from '../model/page.ts';
-import { OWN_FILES, toSourcePath, firstLanguage, isBelow } from '../model/paths.ts';
+import {
+  OWN_FILES,
+  toSourcePath,
+  firstLanguage,
+  isBelow,
+  type SourcePath,
+} from '../model/paths.ts';
 import {
   decodePercent,
   type LinkTarget,
@@ -259,9 +265,18 @@ function missingTarget(
   if (isOutside) {
     return report('link/no-such-page:outside', place, { path: written, meant: address, fix });
   }
+  const file = address === undefined ? readmeAt(path, site) : undefined;
+  if (file !== undefined) return report('link/no-such-page:readme', place, { path, file });
   // Pages have a slash at the end of their path, files do not.
   const shown = path.replace(/(?<=\.html?)\/$/, '');
   return report('link/no-such-page', place, { path: shown, meant: address, fix });
+}
+
+/** Returns the `README.md` of a folder, which is its page in VuePress and on GitHub. */
+function readmeAt(path: string, { content, pathnameByFile }: Site): SourcePath | undefined {
+  const folder = path.startsWith('/') ? posix.join(content, path) : path;
+  const file = toSourcePath(posix.join(folder, 'README.md'));
+  return pathnameByFile.has(file) ? file : undefined;
 }
 
 /** Whether a relative path leads out of the content folder. */

@@ -13,6 +13,7 @@ const files = {
   'content/guide/sizes.png': '',
   'content/guide/BasicButton.tsx': '',
   'content/api-docs/button.md': page('API'),
+  'content/news/README.md': page('News'),
   'content/public/logo.svg': '',
   'content/guide/u\u0308bersicht.png': '',
   'content/\u00fcber.md': page('About'),
@@ -220,6 +221,8 @@ test.each([
   ['usge.md', 'No page at content/guide/usge.md', 'Did you mean usage.md?', 'usage.md'],
   ['usge#own', 'No page at content/guide/usge', 'Did you mean usage.md?', 'usage.md#own'],
   ['../usage.md', 'No page at content/usage.md', 'Did you mean usage.md?', undefined],
+  ['/news/', 'No page at /news/', 'Rename content/news/README.md to index.md.', undefined],
+  ['../news/', 'No page at content/news', 'Rename content/news/README.md to index.md.', undefined],
   [
     'nothing',
     'No page at content/guide/nothing',
