@@ -245,10 +245,11 @@ const FOREIGN_SYNTAX: readonly ForeignSyntax[] = [
     read: ({ at: written = '' }) => ['markdown/other-syntax:attributes', { written }],
   },
   {
-    // An id of the block before or below, as in VitePress.
+    // An id of the block before or below, as in VitePress, or of its paragraph, as in MkDocs.
     nodes: ['paragraph'],
-    pattern: /^\{#(?<id>[\w-]+)\}$/dg,
-    read: ({ id = '' }, written) => ['markdown/other-syntax:id', { written, id }],
+    mark: '{#',
+    pattern: /^[ \t]*(?<at>\{#(?<id>[\w-]+)\})$(?!\n)/dgm,
+    read: ({ at: written = '', id = '' }) => ['markdown/other-syntax:id', { written, id }],
   },
   {
     // A key of MkDocs, `++ctrl+c++`, and a marked text, `==text==`.

@@ -129,6 +129,7 @@ test.each([
   ['a :badge[New]{color="info"} b', '1:3'],
   ['a\n{: .lead }', '2:1'],
   ['a\n\n{#some-id}\n\n- b', '3:1'],
+  ['- a\n{#some-id}\n\n      b', '2:1'],
   ['[a](https://a.example/){ .button } b', '1:24'],
   ['![a](https://a.example/b.png){ width="300" }', '1:30'],
   ['Press ++ctrl+"S"++ or C++', '1:7'],
