@@ -23,6 +23,8 @@ export interface FenceInfo {
 const NUMBERS = 'showLineNumbers';
 const FRAGMENT = 'fragment';
 const TWOSLASH = 'twoslash';
+/** Words before the name of code that other fences include: ```` ```twoslash include main ````. */
+const TWOSLASH_INCLUDE = /^\s*twoslash\s+include\b/;
 /** `tsx diff`, as React Router writes it, and `diff lang="tsx"` of Starlight are `diff-tsx`. */
 const DIFF = 'diff';
 /** VitePress: `ts:line-numbers`, `ts:no-line-numbers`, `ts:line-numbers=2`. */
@@ -57,7 +59,7 @@ export function parseFenceInfo(info: string): FenceInfo {
   const changes = new Map<number, LineMark>();
   let title: string | undefined;
   let tab: string | undefined;
-  for (const { groups = {} } of info.matchAll(PART)) {
+  for (const { groups = {} } of info.replace(TWOSLASH_INCLUDE, 'ts twoslash').matchAll(PART)) {
     const { double, single, bare, change, ranges, marked, name, inner, word } = groups;
     title = double ?? single ?? bare ?? title;
     tab = groups['label'] ?? tab;
@@ -106,8 +108,11 @@ const CUT_BEFORE = /^\s*\/\/ ?---cut(?:-before)?---\s*$/;
 const CUT_AFTER = /^\s*\/\/ ?---cut-after---\s*$/;
 const CUT_START = /^\s*\/\/ ?---cut-start---\s*$/;
 const CUT_END = /^\s*\/\/ ?---cut-end---\s*$/;
-/** Matches a compiler option, `// @errors: 2322`, and a query, `//    ^?`. */
-const TWOSLASH_LINE = /^\s*\/\/\s*(?:@(?!ts-)\w+(?:: .*)?|\^[?|])\s*$/;
+/**
+ * Matches a compiler option, `// @errors: 2322`, and a query, `//    ^?`. Twoslash shows the lines
+ * that begin a file, `// @filename: a.ts`.
+ */
+const TWOSLASH_LINE = /^\s*\/\/\s*(?:@(?!ts-|filename:)\w+(?:: .*)?|\^[?|])\s*$/;
 
 /** Removes what Twoslash does not show: code outside of cuts, compiler options and queries. */
 export function withoutTwoslash(code: string): string {

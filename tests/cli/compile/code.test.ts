@@ -43,6 +43,7 @@ test.each([
   ['go {hl_lines="2"}', { language: 'go', lines: [2] }],
   ['{.Python title="a.py"}', { language: 'python', lines: [], title: 'a.py' }],
   ['yaml hl_lines="2 3" linenums="1"', { language: 'yaml', lines: [2, 3] }],
+  ['twoslash include main', { language: 'ts', lines: [], tab: 'main', isTwoslash: true }],
   ['{', { language: '', lines: [] }],
   ['tsx {5-3}', { language: 'tsx', lines: [] }],
   [
@@ -190,6 +191,11 @@ test.each([
     'cuts of Twoslash within code, which are left out',
     '```text twoslash\na\n// ---cut-start---\nhidden\n// ---cut-end---\nb\n// ---cut-start---\nc\n```',
     'a\nb\n// ---cut-start---\nc',
+  ],
+  [
+    'the beginning of a file in Twoslash, which stays',
+    '```text twoslash\n// @module: esnext\n// @filename: a.ts\na\n```',
+    '// @filename: a.ts\na',
   ],
   [
     'words of Twoslash in other fences, which stay',
