@@ -33,6 +33,7 @@ export const sampleRows: readonly SampleRow[] = [
   {
     name: 'slotProps',
     typeHtml: `{ ${'root?: SlotProps&lt;Kind, {}, OwnerState&gt;; '.repeat(8)}}`,
+    text: `Props of the slots.<pre tabindex="0"><code>${'wide '.repeat(60)}</code></pre>`,
   },
   ...['bare', 'busy', 'flat', 'round', 'square', 'wide'].map(named),
   { ...named('ripple'), from: { name: 'Base', href: '/kit/api/base/#base-prop-ripple' } },
