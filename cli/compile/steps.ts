@@ -32,7 +32,7 @@ export const loadStep: Step<object, null> = {
 export const compileStep: Step<CompileInput, IndexedPage, 'body' | 'index'> = {
   name: 'compile',
   thread: 'worker',
-  version: 96,
+  version: 97,
   aside: ['body', 'index'],
   inputs: ({ demos, codeFiles, ...input }) =>
     asJson({

@@ -1,5 +1,5 @@
 import convert from 'npm-to-yarn';
-import type { Code, Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Parent, Parents, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import type { Position } from 'unist';
 import { locationAt, nodeLocation, type CompilingPage, sourceAt } from '../page.ts';
@@ -26,14 +26,18 @@ export function groupTabs(root: Root, page: CompilingPage) {
   replaceMarkdown(root, (node, parent) => {
     if (node.type !== 'docsContainer') return [node];
     const { kind, children, position } = node;
+    if (kind === 'tabs' || (kind === 'code-group' && children.some(isTab))) {
+      return tabsOf(node, page);
+    }
     if (kind === 'code-group') return groupOf(children, page, { storageKey: '', position });
-    if (kind === 'tabs') return tabsOf(node, page);
-    if (kind !== 'tab' || (parent.type === 'docsContainer' && parent.kind === 'tabs'))
-      return [node];
+    if (kind !== 'tab' || isTabGroup(parent)) return [node];
     page.report('markdown/tabs:outside', nodeLocation(page, position));
     return children;
   });
 }
+
+const isTabGroup = (parent: Parents): boolean =>
+  parent.type === 'docsContainer' && (parent.kind === 'tabs' || parent.kind === 'code-group');
 
 const isTab = (node: RootContent): node is DocsContainer =>
   node.type === 'docsContainer' && node.kind === 'tab';
@@ -41,7 +45,7 @@ const isTab = (node: RootContent): node is DocsContainer =>
 function tabsOf(node: DocsContainer, page: CompilingPage): RootContent[] {
   const [tabs, others] = splitGroup(node.children, isTab);
   reportContent(others, 'markdown/tabs:no-tab', page);
-  return tabs.length === 0 ? others : [{ ...node, children: tabs }, ...others];
+  return tabs.length === 0 ? others : [{ ...node, kind: 'tabs', children: tabs }, ...others];
 }
 
 const splitGroup = <Part extends RootContent>(

@@ -32,6 +32,8 @@ export const CONTAINER_KINDS: ReadonlyMap<string, ContainerKind> = new Map<strin
   ['code-group', 'code-group'],
   ['tabs', 'tabs'],
   ['tab', 'tab'],
+  // VuePress: the tabs of a `:::code-group`.
+  ['code-group-item', 'tab'],
   ['steps', 'steps'],
   ['cards', 'cards'],
   ['file-tree', 'file-tree'],

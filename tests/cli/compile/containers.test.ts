@@ -215,6 +215,17 @@ test('extends an unclosed container to the end and reports it at its fence', asy
   expect(htmlOf(page)).toContain('<h2 id="c">C</h2>\n</docs-callout>');
 });
 
+test('shows the groups of code of VuePress as tabs', async () => {
+  const item = (title: string) => `::: code-group-item ${title}\n\`\`\`sh\na\n\`\`\`\n:::\n`;
+  const group = (name: string, tab: (title: string) => string) =>
+    compileText(`:::: ${name}\n${tab('npm')}${tab('yarn')}::::\n`);
+  const page = await group('code-group', item);
+  expect(summary(page)).toEqual([]);
+  const tabs = await group('tabs', (title) => item(title).replace('code-group-item', 'tab'));
+  expect(htmlOf(page)).toBe(htmlOf(tabs));
+  expect(htmlOf(page)).toContain('yarn');
+});
+
 test('shows an unknown container as text and suggests a name', async () => {
   const page = await compileText('---\ntitle: A\n---\n:::warn\nb\n:::\n');
   expect(page.diagnostics).toEqual([
