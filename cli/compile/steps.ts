@@ -70,7 +70,7 @@ export const demoCodeInputOf = ({ demos, components, options }: CompileInput): D
 export const fenceCheckStep: Step<FenceCheckInput, readonly Diagnostic[]> = {
   name: 'fence-check',
   thread: 'worker',
-  version: 9,
+  version: 10,
   inputs: ({ file, hash, limits }) => asJson({ file, hash, limits }),
   run: async (input) => (await import('./code/check-fences.ts')).checkFences(input),
 };

@@ -89,7 +89,7 @@ const CLASS: Wrapper = [
 
 /**
  * In order: file, expression, object, class, interface, type, argument, children, attribute, case,
- * method call, decorator.
+ * method call, decorator, branch.
  */
 const SCRIPT_WRAPPERS: readonly Wrapper[] = [
   WHOLE,
@@ -105,6 +105,7 @@ const SCRIPT_WRAPPERS: readonly Wrapper[] = [
   ['switch (a) {', '}'],
   ['a', '', /^(?:\s|\/\/[^\n]*\n)*\.[a-z]/i],
   ['', 'class A {}', /^\s*@/],
+  ['if (a) {}', '', /^(?:\s|\/\/[^\n]*\n)*else\b/],
 ];
 
 /** In order: a value, members of an object, items of a list. */

@@ -25,6 +25,7 @@ const RIGHT: readonly (readonly [language: string, code: string])[] = [
   ['js', '<!-- for old browsers\nload();\n  --> end'],
   ['js', 'const { a, ... } = props;\nfunction f() { ... }\nreturn a;'],
   ['js', 'case 1:\n  return a;'],
+  ['js', '// …\nelse if (a) {\n  b();\n} else {\n  c();\n}'],
   ['js', "'&:hover': { color: 'red' }"],
   ['js', 'spacing(2) => 16'],
   ['js', 'await load();\nimport a from "a";'],
