@@ -27,7 +27,7 @@ export const apiPageStep: Step<ApiPageInput, IndexedPage, 'body' | 'index'> = {
 export const referencesStep: Step<ReferencesInput, ReferencesReport> = {
   name: 'api-references',
   thread: 'own',
-  version: 35,
+  version: 36,
   inputs: ({ sources, installed }) => [
     sources.map(({ package: name, modules, only, leftOut, conventions }) => [
       name,

@@ -203,7 +203,10 @@ export const configSchema = z.strictObject({
     )
     .default([])
     .describe('Origins of other sites that demos and components may request'),
-  publicEnv: textList('Environment variables whose values are public'),
+  publicEnv: z
+    .array(z.string().regex(/^[a-z_]\w*$/i, 'Expected the name of a variable such as API_URL'))
+    .default([])
+    .describe('Environment variables whose values are public'),
 });
 
 export type ParsedConfig = z.output<typeof configSchema>;

@@ -173,11 +173,10 @@ function resolveModules(
 }
 
 async function installedVersions(
-  { products, errorCodes }: SiteConfig,
+  { products }: SiteConfig,
   host: Host,
 ): Promise<Readonly<Record<string, string>>> {
-  const ofProducts = products.flatMap((product) => product.package ?? []);
-  const names = [...new Set([...ofProducts, ...(errorCodes?.packages ?? [])])];
+  const names = [...new Set(products.flatMap((product) => product.package ?? []))];
   const versions = await host.each(names, async (name) => {
     const version = await host.packageVersion(name);
     return version === undefined ? [] : [[name, version] as const];

@@ -32,6 +32,7 @@ import { hasOwnFile, isFallback, type Page, type ApiPage } from '../model/page.t
 import { assignPathnames } from '../resolve/pages.ts';
 import { pathRulesOf, productOfPage } from '../resolve/products.ts';
 import { titleFromPath } from '../resolve/nav.ts';
+import { noEffect } from './checks/config-values.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
 
@@ -43,7 +44,7 @@ export async function readSiteReferences(input: SiteInput): Promise<SiteReferenc
   const { config, host, engineRoot } = input;
   if (config.api.length === 0) return { value: [], diagnostics: [] };
   const installed = await Promise.all([host.root, engineRoot].map(installedFor));
-  const { references, missing, withoutReact } = await runWithCurrentFiles(host, {
+  const { references, missing, unmatched, withoutReact } = await runWithCurrentFiles(host, {
     step: referencesStep,
     input: {
       root: host.root,
@@ -59,7 +60,11 @@ export async function readSiteReferences(input: SiteInput): Promise<SiteReferenc
   const untyped = withoutReact.map((name) =>
     report('api/no-react-types', input.locateValue(name).at(-1), { package: name }),
   );
-  return { value: references, diagnostics: [...diagnostics, ...untyped] };
+  const withoutEffect = unmatched.map(({ name, package: from, ...one }) => {
+    const what = one.path.includes('modules') ? 'module with types' : 'component or hook';
+    return noEffect(input, { ...one, value: name, reason: `${from} has no such ${what}` });
+  });
+  return { value: references, diagnostics: [...diagnostics, ...untyped, ...withoutEffect] };
 }
 
 /** Determines the pages of the site's API references. */

@@ -6,7 +6,7 @@ import type { CompileInput, CompileOptions, OriginalHeading } from '../compile/i
 import { readText } from '../load/read-text.ts';
 import { type Diagnostic, DocsError, type Outcome } from '../model/diagnostic.ts';
 import { TaskStopped, WAIT_FACTOR } from '../model/host.ts';
-import { isBelow, toSourcePath, type SourcePath } from '../model/paths.ts';
+import { isBelow, toPathname, toSourcePath, type SourcePath } from '../model/paths.ts';
 import type { ErrorCode } from '../../runtime/contract/view.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { contentKey, originalOf, type PageKey } from '../model/site.ts';
@@ -83,7 +83,7 @@ function indexInput(
   const [longest = ''] = Object.keys(search.boosts)
     .filter((prefix) => isBelow(page.pathname, prefix))
     .sort((one, other) => other.length - one.length);
-  const errors = page.pathname === config.errorCodes?.page ? codes : [];
+  const errors = page.pathname === toPathname(config.errorCodes?.page ?? '') ? codes : [];
   return { keywords, boost: searchBoost ?? search.boosts[longest] ?? 1, errors };
 }
 

@@ -17,6 +17,7 @@ import { type Page, isFallback } from '../model/page.ts';
 import { type Site, pageKey } from '../model/site.ts';
 import { resolveSite, withSources, pagesByKey } from '../resolve/site.ts';
 import { generatedPage } from '../resolve/pages.ts';
+import { checkConfigValues } from './checks/config-values.ts';
 import { placeReferences, readSiteReferences, type SiteReferences } from './api.ts';
 import type { SiteInput } from './site-input.ts';
 import { report } from '../report/catalogue.ts';
@@ -77,6 +78,7 @@ async function openWhole(
     diagnostics: [
       ...missing,
       ...[sources, references, api, site].flatMap(({ diagnostics }) => diagnostics),
+      ...(await checkConfigValues(input, site.value)),
     ],
   };
 }

@@ -71,11 +71,3 @@ export function resolveProducts(
   });
   return { value, diagnostics };
 }
-
-export const missingCodePackages = (
-  { errorCodes }: Pick<SiteConfig, 'errorCodes'>,
-  { versions, locate }: Pick<ProductContext, 'versions' | 'locate'>,
-): Diagnostic[] =>
-  (errorCodes?.packages ?? [])
-    .filter((name) => versions[name] === undefined)
-    .map((name) => report('config/no-package', locate('errorCodes')[0], { name }));

@@ -16,7 +16,7 @@ import { type Blog, withBlog } from './blog.ts';
 import { DEFAULT_STYLES, resolveCodeFiles, resolveDemos } from './demos.ts';
 import { navLabel, type Locate } from './nav.ts';
 import { apiPages, fallbackPages, assignPathnames, type AddressedSource } from './pages.ts';
-import { knownProducts, missingCodePackages, productOfPage, resolveProducts } from './products.ts';
+import { knownProducts, productOfPage, resolveProducts } from './products.ts';
 import { usablePublicFiles } from './public-files.ts';
 import { positionIn, resolveTrees, type Trees } from './trees.ts';
 import { listSome, report, replaceWith } from '../report/catalogue.ts';
@@ -75,7 +75,6 @@ export function resolveSite(
       ? [report('path/no-pages', locate(config.content)[0], { content: config.content })]
       : []),
     ...checkOtherMarkdown(sources.assetFiles),
-    ...missingCodePackages(config, { versions, locate }),
     ...[addressed, written, blog, trees, products, publicFiles].flatMap((part) => part.diagnostics),
   ];
   return { value, diagnostics };

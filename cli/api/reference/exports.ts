@@ -21,13 +21,16 @@ export interface PublicParts {
   readonly hooks: readonly PublicExport[];
   /** Reasons why exports that look like components or hooks are not documented, by name. */
   readonly leftOut: Readonly<Record<string, string>>;
+  /** Names by which the configuration may refer to an export, also one that is left out. */
+  readonly names: ReadonlySet<string>;
 }
 
 /** Returns the components and hooks exported by the main module and the configured modules. */
 export function publicParts(context: ApiContext): PublicParts {
   const parts: PublicExport[] = [];
   const leftOut: Record<string, string> = {};
-  for (const candidate of publicCandidates(context)) {
+  const candidates = publicCandidates(context);
+  for (const candidate of candidates) {
     const reason = reasonToLeaveOut(candidate);
     if (reason === undefined) parts.push(candidate);
     else leftOut[candidate.name] = reason;
@@ -36,8 +39,12 @@ export function publicParts(context: ApiContext): PublicParts {
     components: parts.filter(({ kind }) => kind === 'component'),
     hooks: parts.filter(({ kind }) => kind === 'hook'),
     leftOut,
+    names: new Set(candidates.flatMap(namesOf)),
   };
 }
+
+/** Returns the names by which `only` may list a part. */
+const namesOf = (part: PublicExport) => [part.name, importedName(part), ...(part.memberOf ?? [])];
 
 /** Returns the parts sorted by name, each once. Exports without a prefix take precedence. */
 function publicCandidates(context: ApiContext): readonly PublicExport[] {
@@ -190,7 +197,7 @@ function reasonToLeaveOut(part: PublicExport): string | undefined {
   const names = [part.name, importedName(part)];
   const named = names.find((name) => Object.hasOwn(leftOut, name));
   if (named !== undefined) return leftOut[named];
-  if (only && ![...names, ...(part.memberOf ?? [])].some((name) => only.includes(name)))
+  if (only && !namesOf(part).some((name) => only.includes(name)))
     return 'The configuration does not list it under only.';
   if (!only && conventions.module !== undefined && part.module === undefined)
     return 'It has no module of its own, which conventions.module requires.';

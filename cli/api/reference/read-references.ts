@@ -13,7 +13,8 @@ import { type HashedFile, withParents } from '../../model/files.ts';
 import { readComponents } from './component.ts';
 import { compiler, hasSignatures, presentTypeOf } from './compiler.ts';
 import { type ApiContext, type ApiPackage, type PublicExport, isInPackage } from './context.ts';
-import { declaresComponents, publicParts } from './exports.ts';
+import { declaresComponents, publicParts, type PublicParts } from './exports.ts';
+import { closest } from '../../report/suggest.ts';
 import { mainPaths, readManifest, readPublishedCode } from './published-code.ts';
 import { withDefaults } from './default-values.ts';
 import { readDocComment } from './doc-comments.ts';
@@ -33,10 +34,21 @@ export interface ReferencesReport {
   readonly references: readonly ApiReference[];
   /** Packages that cannot be documented: they are not installed or have no types. */
   readonly missing: readonly { readonly package: string; readonly isInstalled: boolean }[];
+  /** Names in the sources that match nothing in their packages. */
+  readonly unmatched: readonly UnmatchedName[];
   /** Packages with components for which the types of React are not installed. */
   readonly withoutReact: readonly string[];
   /** Files read outside installed packages, in a workspace. */
   readonly read: readonly HashedFile[];
+}
+
+interface UnmatchedName {
+  readonly package: string;
+  /** Path of the name in the configuration: `['api', 0, 'only', 1]`. */
+  readonly path: readonly (string | number)[];
+  readonly name: string;
+  /** A similar name that matches. */
+  readonly meant?: string;
 }
 
 /** Reads the references of all packages from one program, which parses shared declarations once. */
@@ -54,6 +66,9 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
   });
   const components = readComponents(found.flatMap(({ parts }) => parts.components));
   const read = new Set(found.map(({ context }) => context.source));
+  const withoutReact = found
+    .map(({ context }) => context)
+    .filter((context) => lacksReact(context, program, hasTypes));
   return {
     references: found.map(({ context, parts }) => ({
       package: context.package.name,
@@ -68,16 +83,38 @@ export function readReferences(input: ReferencesInput): ReferencesReport {
         package: name,
         isInstalled: findPackage(input, name) !== undefined,
       })),
-    withoutReact: found
-      .map(({ context }) => context)
-      .filter((context) => lacksReact(context, program, hasTypes))
-      .map((context) => context.package.name),
+    unmatched: found
+      // Without the types of React, some components are not recognized.
+      .filter(({ context }) => !withoutReact.includes(context))
+      .flatMap(({ context, parts }) => unmatchedNames(context, parts, input.sources)),
+    withoutReact: withoutReact.map((context) => context.package.name),
     read: filesOutsidePackages(compiler, input.root, [
       ...programFiles(program),
       ...code.paths(),
       ...found.map(({ context }) => `${context.package.folder}/package.json`),
     ]),
   };
+}
+
+/** Finds modules that do not exist, or else names of parts that no module exports. */
+function unmatchedNames(
+  { source, findModule }: ApiContext,
+  { names }: PublicParts,
+  sources: ReferencesInput['sources'],
+): UnmatchedName[] {
+  const at = ['api', sources.indexOf(source)];
+  const modules = source.modules.flatMap((name, index) =>
+    findModule(`${source.package}/${name}`) ? [] : [{ name, path: [...at, 'modules', index] }],
+  );
+  const named = [
+    ...(source.only ?? []).map((name, index) => ({ name, path: [...at, 'only', index] })),
+    ...Object.keys(source.leftOut).map((name) => ({ name, path: [...at, 'leftOut', name] })),
+  ];
+  const unknown = named.filter(({ name }) => !names.has(name));
+  return (modules.length > 0 ? modules : unknown).map((one) => {
+    const meant = modules.length > 0 ? undefined : closest(one.name, names);
+    return { ...one, package: source.package, ...(meant !== undefined && { meant }) };
+  });
 }
 
 function createTypeProgram(input: ReferencesInput) {

@@ -146,7 +146,7 @@ test.runIf(IS_FULL)('passes the error codes of packages to a static component', 
     'node_modules/tiny/index.js': "x ? 'No `' + name + '`' : sayError(4, name)",
   });
   const { files, diagnostics } = await site.build();
-  expect(diagnostics.map(formatShort)).toEqual(['docs.config.ts:10:3 config/no-package']);
+  expect(diagnostics.map(formatShort)).toEqual(['docs.config.ts:10:36 config/no-package']);
   expect(factsIn(files['a/index.html'])?.['errorCodes']).toEqual([{ code: 4, text: 'No `%s`' }]);
 });
 
