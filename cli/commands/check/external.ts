@@ -23,10 +23,15 @@ export interface ExternalLink {
 const RESERVED =
   /(?:^|\.)(?:example|invalid|localhost|test|local|internal|example\.(?:com|net|org))$/;
 
-/** Returns the address to request. Undefined for reserved hosts and for links within the site. */
-export function addressToRequest(href: string): string | undefined {
+const isListed = ({ host, hostname }: URL, hosts: readonly string[]) =>
+  hosts.includes(host) || hosts.includes(hostname);
+
+/** Returns the address to request. Undefined for links within the site and most reserved hosts. */
+export function addressToRequest(href: string, privateHosts: readonly string[] = []) {
   const url = /^(?:https?:)?\/\//i.test(href) ? URL.parse(href, 'https://example.org') : undefined;
-  if (!url || RESERVED.test(url.hostname)) return undefined;
+  if (!url) return undefined;
+  // Hosts of private networks often have reserved names, such as `wiki.internal`.
+  if (RESERVED.test(url.hostname) && !isListed(url, privateHosts)) return undefined;
   url.hash = '';
   return url.href;
 }
@@ -34,7 +39,7 @@ export function addressToRequest(href: string): string | undefined {
 /** Collects links to other sites from pages, navigation, redirects, header and footer. */
 export function externalLinks(
   { site, facts }: Survey,
-  { redirects, site: { header, footer } }: SiteConfig,
+  { redirects, site: { header, footer }, externalLinks: { privateHosts } }: SiteConfig,
   locateValue: (value: string) => readonly Place[],
 ): ExternalLink[] {
   const ofPages = site.pages.flatMap((page) => {
@@ -50,10 +55,10 @@ export function externalLinks(
     ...[...header, ...footer].map(({ href }) => href),
   ]);
   const ofConfig = [...named]
-    .filter((href) => addressToRequest(href) !== undefined)
+    .filter((href) => addressToRequest(href, privateHosts) !== undefined)
     .map((href) => ({ href, place: locateValue(href)[0] }));
   return [...ofPages, ...ofConfig].flatMap(({ href, place }) => {
-    const address = addressToRequest(href);
+    const address = addressToRequest(href, privateHosts);
     return address === undefined ? [] : [{ href, address, place }];
   });
 }
@@ -80,18 +85,18 @@ export async function checkExternal(links: readonly ExternalLink[], options: Ext
   const { policy = REQUEST_POLICY, privateHosts, version, onProgress, store } = options;
   const request = {
     agent: `docs-build/${version} (link check)`,
-    isAllowed: ({ host, hostname }: URL) =>
-      privateHosts.includes(host) || privateHosts.includes(hostname),
+    isAllowed: (url: URL) => isListed(url, privateHosts),
   };
   const addresses = new Set(links.map(({ address }) => address));
   const states = new Map<string, LinkState>();
   const checkHost = async (ofHost: readonly string[]) => {
     for (const address of ofHost) {
-      const cached = await readState(address, store);
+      const key = fingerprint(['external-link', 2, address, privateHosts]);
+      const cached = await readState(key, store);
       const state = cached ?? (await requestAddress(address, request, policy));
       states.set(address, state);
       onProgress?.(states.size, addresses.size);
-      if (!cached) await storeState(address, state, store);
+      if (!cached) await storeState(key, state, store);
       if (!cached && address !== ofHost.at(-1)) await wait(policy.pauseMs);
     }
   };
@@ -122,14 +127,12 @@ function findingFor({ href, place }: ExternalLink, state: LinkState): Diagnostic
   }
 }
 
-const resultKey = (address: string) => fingerprint(['external-link', 1, address]);
-
-async function readState(address: string, store: Store): Promise<LinkState | undefined> {
-  const cached = await store.get<CachedState>(resultKey(address));
+async function readState(key: string, store: Store): Promise<LinkState | undefined> {
+  const cached = await store.get<CachedState>(key);
   return cached && Date.now() - cached.at < CACHE_MS ? cached.state : undefined;
 }
 
-async function storeState(address: string, state: LinkState, store: Store) {
+async function storeState(key: string, state: LinkState, store: Store) {
   if (state.kind !== 'reachable' && state.kind !== 'moved') return;
-  await store.put(resultKey(address), { at: Date.now(), state } satisfies CachedState);
+  await store.put(key, { at: Date.now(), state } satisfies CachedState);
 }

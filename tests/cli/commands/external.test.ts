@@ -139,6 +139,17 @@ test('requests only public HTTP addresses of other sites', () => {
   for (const href of [...none, 'http://localhost:3000/', 'https://a.test/', 'ftp://a.org/'])
     expect(addressToRequest(href)).toBeUndefined();
   expect(addressToRequest('HTTPS://Other.Dev/a?b#c')).toBe('https://other.dev/a?b');
+  const wiki = 'https://wiki.internal/a';
+  expect(addressToRequest(wiki)).toBeUndefined();
+  expect(addressToRequest(wiki, ['wiki.internal'])).toBe(wiki);
+});
+
+test('requests a private host as soon as the configuration lists it', async () => {
+  const { host, url, asked } = await serverOf((_, response) => void response.writeHead(410).end());
+  const store = memoryStore();
+  expect((await checked([`${url}/a`], [], { store })).found).toEqual([]);
+  expect((await checked([`${url}/a`], [host], { store })).found).toHaveLength(1);
+  expect(asked).toEqual(['HEAD /a', 'GET /a']);
 });
 
 test('check requests external links only with --external, and warns at their lines', async () => {
