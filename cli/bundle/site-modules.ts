@@ -56,7 +56,10 @@ export async function bundlePlugin(input: PluginInput): Promise<string[]> {
     [remarkPlugins, rehypePlugins].filter((list) => list !== undefined),
   );
   if (lists.length === 0 || !lists.every(Array.isArray)) {
-    throw new LoadError('it exports no list remarkPlugins or rehypePlugins');
+    throw new LoadError(
+      'it exports no list remarkPlugins or rehypePlugins. ' +
+        'For a plugin of a package, name a module that imports it and exports such a list',
+    );
   }
   return written;
 }

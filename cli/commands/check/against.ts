@@ -7,7 +7,13 @@ import { DocsError, fileStart, type Diagnostic, type Place } from '../../model/d
 import { groupBy } from '../../model/collections.ts';
 import { hasFile, type Page, type PageFacts } from '../../model/page.ts';
 import { redirectTargets } from '../../model/links.ts';
-import { toPathname, toPathnameWithHash, canonicalize } from '../../model/paths.ts';
+import {
+  canonicalize,
+  type Pathname,
+  servedPath,
+  toPathname,
+  toPathnameWithHash,
+} from '../../model/paths.ts';
 import { pageKey, languagePrefix, type Site, factsOf, type FactsByPage } from '../../model/site.ts';
 import { tryParseJson } from '../../model/text.ts';
 import { closest, nearestAmong } from '../../report/suggest.ts';
@@ -148,8 +154,9 @@ function checkAnchors(
     .filter((id) => !spellings.some((path) => redirected.has(toPathnameWithHash(`${path}#${id}`))))
     .map((id) => {
       const meant = closest(id, known.anchors);
-      const near = meant === undefined ? undefined : `${page.pathname}#${meant}`;
-      const old = { from: `${pathname}#${id}`, address: `${address}#${id}` };
+      const served = (path: Pathname) => servedPath(path, site.routing.trailingSlash);
+      const near = meant === undefined ? undefined : `${served(page.pathname)}#${meant}`;
+      const old = { from: `${served(pathname)}#${id}`, address: `${address}#${id}` };
       const where = hasFile(page) ? headingLocation(page, known, meant) : place;
       return near === undefined
         ? report('redirect/anchor-gone', where, { ...old, id })
@@ -164,8 +171,10 @@ function headingLocation({ source }: Page, { headings }: PageFacts, id: string |
 }
 
 /** Creates a function that suggests the only page with the same last segment, or a similar one. */
-export function createSuggester({ pages }: Site): (address: string) => string | undefined {
-  const pathnames = [...new Set<string>(pages.map(({ pathname }) => pathname))];
+export function createSuggester({ pages, routing }: Site): (address: string) => string | undefined {
+  const pathnames = [
+    ...new Set(pages.map(({ pathname }) => servedPath(pathname, routing.trailingSlash))),
+  ];
   const nearest = nearestAmong(pathnames);
   const lastSegment = (path: string) => path.split('/').findLast(Boolean);
   const bySegment = groupBy(pathnames, lastSegment);

@@ -81,6 +81,22 @@ test('reports published addresses and anchors that no longer exist, with a sugge
   ]);
 }, 30_000);
 
+test('suggests addresses without a slash for a site without trailing slashes', async () => {
+  const { root } = testSite({
+    'docs.config.ts': config('').replace('theme:', 'trailingSlash: false, theme:'),
+    'content/index.md': page('Home', ''),
+    'content/b/buttons.md': page('Buttons', '## Sizes'),
+  });
+  const pages = { '/a/buttons': [], '/b/buttons': ['colors', 'size'] };
+  writeFileSync(join(root, 'old.json'), JSON.stringify({ version: 1, pages }));
+  const { findings } = await against(root, 'old.json');
+  expect(findings.map((finding) => /from \/.*\.$|\{ .*\}/.exec(finding)?.[0])).toEqual([
+    'from /b/buttons#colors.',
+    '{ from: "/b/buttons#size", to: "/b/buttons#sizes" }',
+    '{ from: "/a/buttons", to: "/b/buttons" }',
+  ]);
+}, 30_000);
+
 test.runIf(IS_FULL)(
   'rejects a file, a folder or a URL without a list of addresses',
   async () => {

@@ -59,6 +59,7 @@ test('reports each module that does not load, and only findings that no plugin m
   const { code, err } = await docsBuild(root, ['build', '--no-color']);
   expect(code).toEqual(2);
   expect(err).toContain('The module in theme does not load: no look');
+  expect(err).toContain('name a module that imports it and exports such a list');
   expect(err).toContain('5 errors, 1 warning in 1 page');
 
   writeFileSync(join(root, 'theme.tsx'), `export * from ${JSON.stringify(PLAIN_THEME)};\n`);
