@@ -162,15 +162,15 @@ function unknownKey(key: string, parents: KeyPath, schema: Schema): ConfigProble
   return { id: 'config/unknown-key', path, values: { meant, known: listSome(known, MAX_LISTED) } };
 }
 
-/** Returns the alternative with the deepest issues, if any is deeper than the value itself. */
+/** Returns the issues of the alternative that knows most keys. Undefined if no type fits. */
 function likeliestBranch(branches: readonly (readonly z.core.$ZodIssue[])[]) {
-  const depth = (issues: readonly z.core.$ZodIssue[]) =>
-    Math.max(0, ...issues.map((issue) => issue.path.length));
+  const unknownKeys = (issues: readonly z.core.$ZodIssue[]) =>
+    issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : [])).length;
   const isOfValueItself = ({ path, code }: z.core.$ZodIssue) =>
     path.length === 0 && (code === 'invalid_type' || code === 'invalid_value');
-  return branches.find(
-    (issues) => !issues.some(isOfValueItself) && depth(issues) === Math.max(...branches.map(depth)),
-  );
+  return branches
+    .filter((issues) => !issues.some(isOfValueItself))
+    .toSorted((a, b) => unknownKeys(a) - unknownKeys(b) || a.length - b.length)[0];
 }
 
 const NOUNS: Readonly<Record<string, string>> = {

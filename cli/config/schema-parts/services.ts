@@ -127,7 +127,12 @@ const boosts = z
 export const search = z
   .union([
     z.boolean(),
-    z.strictObject({ synonyms: synonyms.default({}), boosts: boosts.default({}) }),
+    z
+      .strictObject({ synonyms: synonyms.default({}), boosts: boosts.default({}) })
+      // With an unknown key it is the other form: zod would not report what that form lacks.
+      .check(({ issues }) => {
+        for (const issue of issues) Object.assign(issue, { continue: false });
+      }),
     z.strictObject({
       provider: z.literal('docsearch'),
       appId: z.string().regex(/^[A-Za-z0-9]+$/, 'Expected the id of an Algolia application'),

@@ -70,6 +70,21 @@ const ROWS: readonly Row[] = [
     ),
   ],
   [
+    'missing and wrong keys of an index at Algolia',
+    `export default {\n  site: { ${URL} },\n  features: { search: { provider: 'algolia', appId: 'A', indexName: 'b' } },\n};\n`,
+    [
+      "docs.config.ts:3:25 config/invalid features.search.provider: expected 'docsearch', received 'algolia'",
+      'docs.config.ts:3:15 config/invalid features.search.apiKey: expected a string, but it is missing | Public key that may only search.',
+    ],
+  ],
+  [
+    'an unknown key of the own search, which has no key of an index at Algolia',
+    `export default {\n  site: { ${URL} },\n  features: { search: { synonym: {} } },\n};\n`,
+    [
+      'docs.config.ts:3:25 config/unknown-key Unknown key features.search.synonym | Did you mean synonyms?',
+    ],
+  ],
+  [
     'weights of the search by path that are out of range, or without a path',
     `export default {\n  site: { ${URL} },\n  features: { search: { boosts: { '/a/': 0.05, '/b/': 100, c: 2 } } },\n};\n`,
     [
