@@ -1,6 +1,7 @@
 import { escapeXml } from '../model/text.ts';
 import { isFallback, isUnlisted, type Page } from '../model/page.ts';
 import { type OutputFile, jsonFile } from '../model/code/assets.ts';
+import { groupBy } from '../model/collections.ts';
 import { partPath, type ListedPart } from '../model/api/site-api.ts';
 import {
   COMPONENTS_PATH,
@@ -9,10 +10,17 @@ import {
   toOutputPath,
   underBase,
 } from '../model/paths.ts';
-import { pagePath, type Site, translationsOf, factsOf, type FactsByPage } from '../model/site.ts';
+import {
+  languagePrefix,
+  pagePath,
+  type Site,
+  translationsOf,
+  factsOf,
+  type FactsByPage,
+} from '../model/site.ts';
 import type { FinishOptions } from './options.ts';
 
-export const PAGES_PATH = toOutputPath('pages.json');
+export const PAGES_NAME = 'pages.json';
 
 export const ADDRESSES_PATH = toOutputPath('addresses.json');
 
@@ -38,7 +46,7 @@ export const siteFiles = (
     path: toOutputPath('robots.txt'),
     bytes: `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(options, 'sitemap.xml')}\n`,
   },
-  pagesFile(site),
+  ...pagesFiles(site),
   addressesFile(site, facts),
   ...componentsFile(site, options),
   versionsFile(site),
@@ -55,14 +63,21 @@ export const pagePaths = (site: Site): string[] =>
 const versionsFile = (site: Site): OutputFile =>
   jsonFile(toOutputPath('versions.json'), { version: 1, pages: pagePaths(site) });
 
-/** Creates `pages.json`: paths and titles in the first language, by product, for the 404 page. */
-export function pagesFile(site: Site): OutputFile {
+/** Creates `pages.json` of each language: paths below its home page, and titles, by product. */
+export function pagesFiles(site: Site): OutputFile[] {
+  const { languages, trailingSlash } = site.routing;
   const ids = site.products.map(({ id }) => id);
   const rankOf = ({ product }: Page) => (product === null ? ids.length : ids.indexOf(product));
-  const pages = pagesOfFirstLanguage(site)
-    .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.pathname < b.pathname ? -1 : 1))
-    .map((page) => [pagePath(site, page), page.title] as const);
-  return jsonFile(PAGES_PATH, pages);
+  const sorted = site.pages
+    .filter((page) => !isUnlisted(page))
+    .toSorted((a, b) => rankOf(a) - rankOf(b) || (a.pathname < b.pathname ? -1 : 1));
+  const ofLanguage = groupBy(sorted, ({ language }) => language);
+  return languages.map((language) => {
+    const pages = ofLanguage.get(language) ?? [];
+    const listed = pages.map(({ pathname, title }) => [servedPath(pathname, trailingSlash), title]);
+    const path = `${languagePrefix(site, language)}/${PAGES_NAME}`;
+    return jsonFile(toOutputPath(path.slice(1)), listed);
+  });
 }
 
 function componentsFile({ api, routing }: Site, { base }: Origin): OutputFile[] {

@@ -1,5 +1,5 @@
 import type { DevChange, DevPage } from '../channel.ts';
-import { PAGES_PATH, pagesFile } from '../../finish/files.ts';
+import { PAGES_NAME, pagesFiles } from '../../finish/files.ts';
 import { readFile } from 'node:fs/promises';
 import { DEV_PATHS } from '../../../runtime/contract/dev.ts';
 import { DocsError, type Diagnostic } from '../../model/diagnostic.ts';
@@ -226,8 +226,10 @@ export async function assetAt(
     return { bytes: await readFile(runtime.workerKill) };
   const file = open.value.site.publicFiles.get(`/${path.slice(config.site.base.length)}`);
   if (file !== undefined) return { bytes: await host.files.read(file) };
-  if (path === config.site.base + PAGES_PATH) {
-    return { bytes: encodeBytes(pagesFile(open.value.site).bytes) };
+  if (path.endsWith(`/${PAGES_NAME}`)) {
+    const lists = pagesFiles(open.value.site);
+    const list = lists.find((one) => path === config.site.base + one.path);
+    if (list) return { bytes: encodeBytes(list.bytes) };
   }
   const bytes = path.endsWith('/index.html') ? undefined : assets.get(path);
   return bytes === undefined ? undefined : { bytes: encodeBytes(bytes) };

@@ -285,7 +285,7 @@ test('reports redirects from translations and public files, but not from anchors
   ]);
 });
 
-test('pages.json lists the pages of the first language without the 404 page', async () => {
+test('pages.json of each language lists its pages without the 404 page', async () => {
   const { outputs } = await finished(
     {
       'content/b.md': page('B & <co>'),
@@ -298,6 +298,10 @@ test('pages.json lists the pages of the first language without the 404 page', as
   );
   expect(JSON.parse(outputs['pages.json'] ?? '')).toEqual([
     ['/a/', 'A'],
+    ['/b/', 'B & <co>'],
+  ]);
+  expect(JSON.parse(outputs['zh/pages.json'] ?? '')).toEqual([
+    ['/a/', '甲'],
     ['/b/', 'B & <co>'],
   ]);
 });
