@@ -286,7 +286,7 @@ export const SITES: readonly BrokenSite[] = [
   ],
   [
     'css of Tailwind',
-    { ...demo("import './d.css';\nexport default () => null;\n"), 'content/d.css': '@theme {}\n' },
+    { ...demo("import './d.css';\nexport default () => 'A';\n"), 'content/d.css': '@theme {}\n' },
     'content/a.md:6:1 demo/uncompiled-css «{{"demo": "D.tsx"}}»',
   ],
   ['no default', demo('export const a = 1;\n'), 'content/D.tsx:1:1 demo/no-such-export «e»'],
