@@ -104,12 +104,15 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
   const search = input.services.search === false ? undefined : facts.searchStyles;
   const starts = [facts.tokens, choices, search?.button ?? ''];
   const sheets = await siteSheets(starts, themeSheet, minify);
-  const { files, names } = nameByContent([
+  const onDemand = [
     ...runtime.files,
+    ...(search ? [await searchSheet(search.dialog, minify)] : []),
+  ];
+  const { files, names } = nameByContent([
+    ...onDemand,
     ...vendor.files.filter(({ name }) => hasIslands || (hasDemos && name !== SHELL_FILE)),
     ...fontsAndImages,
     ...sheets.files,
-    ...(search ? [await searchSheet(search.dialog, minify)] : []),
   ]);
   const addressOf = (name: string) => `${base}_assets/${names.get(name) ?? name}`;
   // The texts of barrels are large, and in the cache.
@@ -132,7 +135,7 @@ export async function bundleShared(input: SharedInput): Promise<SharedCode> {
     },
     files: table ? [...files, table] : files,
     ...(table && { packages: `${base}${table.path}` }),
-    scripts: runtime.files.map(({ name }) => addressOf(name)),
+    scripts: onDemand.map(({ name }) => addressOf(name)),
     cardColors: facts.cardColors,
     ...(texts && { themeTexts: texts }),
   };

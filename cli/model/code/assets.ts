@@ -89,7 +89,7 @@ export interface CommonAssets {
 export interface Assets {
   readonly common: CommonAssets;
   readonly files: readonly OutputFile[];
-  /** Addresses of the entry script and of the scripts that it loads on demand. */
+  /** Addresses of the entry script, and of scripts and styles that pages load on demand. */
   readonly scripts: readonly string[];
   readonly cardColors: CardColors;
   /** English texts of the theme by key. Absent if the theme does not list them. */

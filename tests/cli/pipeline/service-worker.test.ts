@@ -42,7 +42,9 @@ test('the service worker lists the offline page, small scripts, styles and pages
   const served = precache.map((address) => address.replace('/docs/', ''));
   expect(served.filter((file) => files[file] === undefined)).toEqual([]);
   const names = served.map((file) => file.replace(/^_assets\/|-\w{10}(?=\.)/g, ''));
-  expect(names).toEqual(expect.arrayContaining(['entry.js', 'offline.js', 'site.css']));
+  expect(names).toEqual(
+    expect.arrayContaining(['entry.js', 'offline.js', 'search.css', 'site.css']),
+  );
   expect(names).not.toContain('run-code.js');
   expect(files['_headers']).toContain('/docs/sw.js\n  Cache-Control: no-cache\n');
 });
