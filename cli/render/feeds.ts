@@ -39,45 +39,57 @@ export function feedFiles(
     updated: new Date(posts[0]?.post.date ?? 0),
     feedLinks: { ...(rss && { rss }), ...(atom && { atom }), ...(json && { json }) },
   };
-  const items = posts.map(({ title, summary, post, url: link, markdown }) => {
+  const [forRss, forAtom, forJson] = [new Feed(options), new Feed(options), new Feed(options)];
+  for (const { title, summary, post, url: link, markdown } of posts) {
     const authors = post.authors.map(({ text, href }) => ({
       name: text,
       link: new URL(href, link).href,
     }));
-    return {
+    const item = {
       id: link,
       link,
       title,
       description: summary,
       date: new Date(post.date),
       published: new Date(post.date),
-      // The library fails if the list is empty.
-      ...(authors.length > 0 && { author: authors }),
       category: post.tags.map(({ text }) => ({ name: text, term: text })),
       content: htmlOf(markdown, link),
     };
-  });
-  const [forXml, forJson] = [new Feed(options), new Feed(options)];
-  for (const item of items) {
     // RSS and Atom have summaries in HTML.
-    forXml.addItem({ ...item, description: escapeHtml(item.description) });
-    forJson.addItem(item);
+    const forXml = { ...item, description: escapeHtml(summary) };
+    // `author` of RSS is for e-mail addresses.
+    const creators = authors.map(({ name }) => ({ _text: name }));
+    forRss.addItem({ ...forXml, extensions: [extension('dc:creator', creators)] });
+    // The library fails if the list is empty.
+    forAtom.addItem({ ...forXml, ...(authors.length > 0 && { author: authors }) });
+    const people = authors.map(({ name, link }) => ({ name, url: link }));
+    forJson.addItem({ ...item, extensions: [extension('authors', people)] });
   }
-  const texts = [forXml.rss2(), forXml.atom1(), forJson.json1()];
+  // The library writes version 1, in which a post has one author.
+  const json1 = forJson.json1().replace('/version/1"', '/version/1.1"');
+  const texts = [forRss.rss2(), forAtom.atom1(), json1];
   return FEEDS.map(({ file }, index) => ({
     path: toOutputPath(feedPath(path, file).slice(1)),
     bytes: `${texts[index] ?? ''}\n`,
   }));
 }
 
+/** The library's type does not allow lists. */
+const extension = (name: string, objects: object) => ({
+  name,
+  objects: objects as Record<string, unknown>,
+});
+
 const MARKDOWN = unified().use(remarkParse).use(remarkGfm).use(remarkRehype);
 
 /** Matches an explicit id of a heading: `{#id}` or `[#id]`. */
 const HEADING_ID = /\s*(?:\{:?\s*#[^{}]+\}|\[#[a-z][^\s[\]]*\])$/i;
 
-/** Converts Markdown to HTML with absolute addresses. Omits raw HTML. */
+/** Converts the Markdown of a post to HTML with absolute addresses. Omits title and raw HTML. */
 function htmlOf(markdown: string, url: string): string {
   const source = MARKDOWN.parse(markdown);
+  // Readers of feeds see the title above the text.
+  if (source.children[0]?.type === 'heading') source.children.shift();
   visit(source, 'heading', ({ children }) => {
     const last = children.at(-1);
     // Readers of feeds must not see the id of a heading.

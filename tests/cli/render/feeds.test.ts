@@ -5,7 +5,7 @@ import { testSite } from '../../harness/test-site.ts';
 const CONFIG = `export default {
   site: { url: 'https://docs.example.org', base: '/kit/', name: 'Kit' },
   theme: './theme.tsx',
-  blog: { title: 'News', authors: { ada: { name: 'Ada Lovelace' } } },
+  blog: { title: 'News', authors: { ada: { name: 'Ada Lovelace' }, bob: { name: 'Bob' } } },
   features: { feeds: true },
 };
 `;
@@ -19,7 +19,7 @@ const FILES = {
 title: New
 description: What is.
 date: 2026-02-01
-authors: [ada]
+authors: [ada, bob]
 tags: [speed]
 ---
 
@@ -62,7 +62,12 @@ test('feeds contain the whole posts with absolute links, newest first', async ()
   expect(`${files['blog/rss.xml']}${files['blog/atom.xml']}`).not.toContain("']]>'");
   expect(content).not.toContain('<script');
   expect(rss.items?.[0]?.content?.encoded).toBe(content);
-  expect(json.items?.[0]?.authors?.[0]?.name).toBe('Ada Lovelace');
+  expect(content).not.toContain('<h1>');
+  const authors = ['Ada Lovelace', 'Bob'];
+  expect(rss.items?.[0]).toMatchObject({ dc: { creators: authors } });
+  expect(rss.items?.[0]?.authors).toBeUndefined();
+  expect(atom.entries?.[0]?.authors?.map(({ name }) => name)).toEqual(authors);
+  expect(json.items?.[0]?.authors?.map(({ name }) => name)).toEqual(authors);
 });
 
 test('feeds summarize a post without a description: as HTML in XML, as text in JSON', async () => {
@@ -96,7 +101,10 @@ test('pages of the blog link to the feeds, and name date and author in structure
   expect(graph[0]).toMatchObject({
     '@type': 'BlogPosting',
     datePublished: '2026-02-01',
-    author: [{ name: 'Ada Lovelace', url: `${HOST}blog/authors/ada/` }],
+    author: [
+      { name: 'Ada Lovelace', url: `${HOST}blog/authors/ada/` },
+      { name: 'Bob', url: `${HOST}blog/authors/bob/` },
+    ],
   });
 });
 
