@@ -3,6 +3,7 @@ import { escapeXml } from '../model/text.ts';
 import { RULES, countDiagnostics, groupByFile, sortDiagnostics } from './catalogue.ts';
 import { replacementOf } from './fix.ts';
 import { formatGithub } from './github.ts';
+import { pluralize } from './pretty.ts';
 import type { Coverage } from './json-schema.ts';
 import { docsOf } from './rule-docs.ts';
 
@@ -60,7 +61,7 @@ function formatJunit({ diagnostics, pages }: ReportInput): string {
     const cases = found.map((diagnostic) => junitCase(diagnostic, file)).join('\n');
     return `  <testsuite name="${escapeXml(file)}" tests="${found.length}" failures="${countDiagnostics(found).errors}" errors="0">\n${cases}\n  </testsuite>`;
   });
-  const clean = `  <testsuite name="site" tests="1" failures="0" errors="0">\n    <testcase name="${pages} pages" classname="site"/>\n  </testsuite>`;
+  const clean = `  <testsuite name="site" tests="1" failures="0" errors="0">\n    <testcase name="${pluralize(pages, 'page')}" classname="site"/>\n  </testsuite>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="docs-build" tests="${Math.max(1, diagnostics.length)}" failures="${countDiagnostics(diagnostics).errors}" errors="0">
 ${suites.join('\n') || clean}

@@ -66,7 +66,7 @@ const rowsOf = ({ theme }: BundledTheme): ReactNode =>
     createElement(
       theme.elements.ApiRow,
       { key: row.name, kind: 'props', id: `pick-prop-${row.name}`, ...row },
-      text !== undefined && createElement('p', { dangerouslySetInnerHTML: { __html: text } }),
+      text !== undefined && createElement('div', { dangerouslySetInnerHTML: { __html: text } }),
     ),
   );
 

@@ -18,7 +18,7 @@ const siteWith = (...packages: readonly string[]) => {
   const api = packages.map((name) => ({
     package: name,
     path: '/api',
-    leftOut: { useOther: 'Why.' },
+    ...(name === 'kit' && { leftOut: { useOther: 'Why.' } }),
   }));
   const config = { site: { url: 'https://docs.example.org' }, api };
   return directoryWith({
