@@ -13,7 +13,7 @@ export const SAMPLE_PLACES: Readonly<Record<string, readonly string[]>> = {
   'config/invalid': ['docs.config.ts:3:13 «tableRows»'],
   'config/module': ['docs.config.ts:3:3 «theme»'],
   'config/no-effect': ["docs.config.ts:3:18 «'/nwes/'»"],
-  'config/no-package': ["docs.config.ts:3:28 «'@example/cor'»"],
+  'config/no-package': ["docs.config.ts:4:78 «'raect'»"],
   'config/renamed-key': ['docs.config.ts:2:44 «recognisedLanguages» → «recognizedLanguages»'],
   'config/syntax': ['docs.config.ts:2:43 «]»'],
   'config/threw': ['docs.config.ts:1:34 «n»'],
