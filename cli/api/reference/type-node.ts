@@ -57,7 +57,7 @@ export function isReadable(
     if (!symbol || !(symbol.flags & compiler.SymbolFlags.TypeParameter)) return false;
     const [declaration] = symbol.declarations ?? [];
     const isOwn = declaration && declaration.pos >= node.pos && declaration.end <= node.end;
-    // The component may have a `T` too, which is another one than that of React's interface.
+    // A `T` of an interface of React is never the `T` of the component.
     const isKnown = known.has(symbol.name) && !IN_REACT.test(checker.getFullyQualifiedName(symbol));
     return !isOwn && !isKnown && !substitution?.has(symbol);
   }

@@ -1,5 +1,6 @@
 import { createSplitter, wholeTerm } from '../../../runtime/search/text.ts';
 import type { KeyPath } from '../../config/locate.ts';
+import { memoized } from '../../model/collections.ts';
 import { apiEntries } from '../../model/api/site-api.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { isBelow, pathsAbove, toPathname } from '../../model/paths.ts';
@@ -50,6 +51,12 @@ const PLACEHOLDERS = {
   'products.*.importLine': ['name', 'package'],
   'site.assistants.*.href': ['url'],
   'api.*.conventions.*': ['Name', 'key', 'version'],
+} as const;
+
+/** Reasons why the path of a page or of a folder matches nothing. */
+const NO_PATH = {
+  page: 'there is no such page',
+  folder: 'no page has this path or is below it',
 } as const;
 
 const PACKAGES = ['errorCodes.packages.*', 'features.license.packages.*'];
@@ -114,35 +121,37 @@ const mismatches = (values: readonly ConfigValue[], check: Check) =>
   });
 
 function checksOf({ config }: SiteInput, site: Site): Record<keyof typeof MATCHED, Check> {
-  const pages = new Set<string>(site.pages.map(({ pathname }) => pathname));
-  const others = [
-    ...config.redirects.map(({ from }) => from),
-    ...config.api.map(({ path }) => path),
-  ];
-  const folders = new Set(
-    [...pages, ...site.publicFiles.keys(), ...others].flatMap((path) =>
-      pathsAbove(toPathname(path)),
-    ),
-  );
+  // Computed for a value only, because a site may have many pages and none of these values.
+  const pathsOf = memoized((kind: keyof typeof NO_PATH): ReadonlySet<string> => {
+    const pages = new Set<string>(site.pages.map(({ pathname }) => pathname));
+    if (kind === 'page') return pages;
+    const others = [
+      ...site.publicFiles.keys(),
+      ...config.redirects.map(({ from }) => from),
+      ...config.api.map(({ path }) => path),
+    ];
+    return new Set([...pages, ...others].flatMap((path) => pathsAbove(toPathname(path))));
+  });
   const isElsewhere = (value: string) =>
     value === config.blog?.path ||
     config.versions.some(({ path = '/' }) => path !== '/' && isBelow(value, path));
   const ids = config.products.map(({ id }) => id);
   const inPaths =
-    (known: ReadonlySet<string>, reason: string, isTypo = false): Check =>
+    (kind: keyof typeof NO_PATH, isTypo = false): Check =>
     ({ value }) => {
+      const known = pathsOf(kind);
       if (known.has(toPathname(value)) || isElsewhere(value)) return undefined;
       const near = nearestPath(toPathname(value), known);
-      return isTypo && !near?.certain ? undefined : { reason, meant: near?.address };
+      const mismatch = { reason: NO_PATH[kind], meant: near?.address };
+      return isTypo && !near?.certain ? undefined : mismatch;
     };
   const { languages } = config.site;
-  const [noPage, noFolder] = ['there is no such page', 'no page has this path or is below it'];
   return {
-    page: inPaths(pages, noPage),
-    folder: inPaths(folders, noFolder),
+    page: inPaths('page'),
+    folder: inPaths('folder'),
     // Other paths are possible: pages may follow later, or be in another deployment.
-    similarPage: inPaths(pages, noPage, true),
-    similarFolder: inPaths(folders, noFolder, true),
+    similarPage: inPaths('page', true),
+    similarFolder: inPaths('folder', true),
     language: ({ value }) =>
       languages.includes(value)
         ? undefined
